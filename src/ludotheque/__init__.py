@@ -1,0 +1,1 @@
+"""Ludothèque: four modern card games, exact and playable."""

@@ -1,0 +1,24 @@
+"""A bot that takes what looks best now."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core import Game, Move, Seat, State
+
+from .bot import Bot
+from .district_noir import DistrictNoirJudge
+from .judge import Judge
+
+JUDGES: Final[Mapping[str, Judge]] = {"district-noir": DistrictNoirJudge()}
+
+
+class Greedy(Bot):
+    """The option its judge finds worth most; among equals, any."""
+
+    def choose(self, game: Game, view: State, seat: Seat) -> Move:
+        options = self.options(view, seat)
+        judge = JUDGES[game.name]
+        worths = [judge.worth(view, seat, move) for move in options]
+        best = max(worths)
+        equals = [move for move, w in zip(options, worths, strict=True) if w == best]
+        return self.dice(view).pick(equals)

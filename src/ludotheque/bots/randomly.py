@@ -1,0 +1,13 @@
+"""A bot that picks any option."""
+
+from ludotheque.core import Game, Move, Seat, State
+
+from .bot import Bot
+
+
+class Randomly(Bot):
+    """Every option is as good as the others."""
+
+    def choose(self, game: Game, view: State, seat: Seat) -> Move:
+        options = self.options(view, seat)
+        return self.dice(view).pick(options)

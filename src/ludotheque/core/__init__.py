@@ -1,0 +1,110 @@
+"""The contract: small enough to keep in mind. `docs/contract.md` explains every name."""
+
+from .box import Box, Kind
+from .chance import Chance, Dice, Noting, Script, ScriptError
+from .chooser import Chooser
+from .decision import Decision
+from .effects import Effect, Effects, Frame
+from .errors import BadBox, BadFile, BadMove, BadOption, BadRecord, BadState, Problem
+from .event import Event, Journal, Log
+from .fields import BadField, Fields
+from .game import Game
+from .match import Keeper, Match
+from .move import Move
+from .option import Option, OptionValue
+from .outcome import NOBODY, Outcome, ScoreLine
+from .player import Player
+from .record import (
+    BackEntry,
+    EndEntry,
+    Entry,
+    Header,
+    MoveEntry,
+    Record,
+    ResignEntry,
+    SeatEntry,
+)
+from .sentence import (
+    CARD,
+    CARDS,
+    NUMBER,
+    SEAT,
+    TEXT,
+    ArgType,
+    Phrase,
+    Refusal,
+    Sentence,
+    Value,
+    Vocabulary,
+    secret,
+)
+from .sight import EVERYTHING, HIDDEN, WATCHER, Card, Seat
+from .state import State
+from .words import IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, WORDS
+
+__all__ = [
+    "CARD",
+    "CARDS",
+    "EVERYTHING",
+    "HIDDEN",
+    "IS_OVER",
+    "NOBODY",
+    "NOT_YOUR_TURN",
+    "NO_SUCH_MOVE",
+    "NUMBER",
+    "SEAT",
+    "TEXT",
+    "WATCHER",
+    "WORDS",
+    "ArgType",
+    "BackEntry",
+    "BadBox",
+    "BadField",
+    "BadFile",
+    "BadMove",
+    "BadOption",
+    "BadRecord",
+    "BadState",
+    "Box",
+    "Card",
+    "Chance",
+    "Chooser",
+    "Decision",
+    "Dice",
+    "Effect",
+    "Effects",
+    "EndEntry",
+    "Entry",
+    "Event",
+    "Fields",
+    "Frame",
+    "Game",
+    "Header",
+    "Journal",
+    "Keeper",
+    "Kind",
+    "Log",
+    "Match",
+    "Move",
+    "MoveEntry",
+    "Noting",
+    "Option",
+    "OptionValue",
+    "Outcome",
+    "Phrase",
+    "Player",
+    "Problem",
+    "Record",
+    "Refusal",
+    "ResignEntry",
+    "ScoreLine",
+    "Script",
+    "ScriptError",
+    "Seat",
+    "SeatEntry",
+    "Sentence",
+    "State",
+    "Value",
+    "Vocabulary",
+    "secret",
+]

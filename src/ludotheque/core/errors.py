@@ -1,0 +1,49 @@
+"""Errors that a person can read: each carries a sentence to be said in their language."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .sentence import Phrase, Sentence, Value
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Problem(Exception):
+    """Something from outside that cannot be used, and why."""
+
+    def __init__(self, phrase: Phrase, *values: Value) -> None:
+        self.sentence: Final = Sentence(phrase, values)
+        self.because: Sentence | None = None
+        super().__init__(repr(self.sentence))
+
+
+class BadMove(Problem):
+    """A text that is no move of the game."""
+
+
+class BadOption(Problem):
+    """A number of players, a name or an option's value that the game does not have."""
+
+
+class BadState(Problem):
+    """A dumped state that cannot be loaded."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BadFile(Problem):
+    """Something wrong in a text of many lines; `line` counts from 1."""
+
+    def __init__(self, line: int, phrase: Phrase, *values: Value) -> None:
+        super().__init__(phrase, *values)
+        self.line: Final = line
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.sentence!r}"
+
+
+class BadBox(BadFile):
+    """A list of cards that the game cannot be played with."""
+
+
+class BadRecord(BadFile):
+    """A record that cannot be followed past this line."""

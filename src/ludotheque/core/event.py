@@ -1,0 +1,88 @@
+"""Facts for the log, and who may know what of them."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .sentence import Phrase, Sentence, Value
+from .sight import EVERYTHING, HIDDEN, Seat
+
+
+class Event(Sentence):
+    """Something that happened. Its secrets are for its witnesses only."""
+
+    __slots__ = ("blanked", "witnesses")
+
+    def __init__(
+        self,
+        phrase: Phrase,
+        values: tuple[Value, ...] = (),
+        witnesses: tuple[Seat, ...] = (),
+        blanked: bool = False,
+    ) -> None:
+        super().__init__(phrase, values)
+        self.witnesses: Final = witnesses
+        self.blanked: Final = blanked
+
+    def seen_by(self, seat: Seat) -> "Event":
+        """The event as this seat, or WATCHER, may know it: secrets blanked unless witnessed."""
+        if (
+            self.blanked
+            or not self.phrase.has_secrets
+            or seat in self.witnesses
+            or seat == EVERYTHING
+        ):
+            return self
+        values = tuple(
+            _blank(value) if arg.secret else value
+            for arg, value in zip(self.phrase.types, self.values, strict=True)
+        )
+        return Event(self.phrase, values, self.witnesses, blanked=True)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.phrase.key == other.phrase.key
+            and self.values == other.values
+            and self.witnesses == other.witnesses
+            and self.blanked == other.blanked
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.phrase.key, self.values, self.witnesses, self.blanked))
+
+
+def _blank(value: Value) -> Value:
+    if isinstance(value, tuple):
+        return (HIDDEN,) * len(value)  # how many cards moved is public
+    return HIDDEN if isinstance(value, int) else ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Log:
+    """Is told everything and forgets it: for search and simulation."""
+
+    __slots__ = ()
+
+    def tell(
+        self, phrase: Phrase, values: tuple[Value, ...] = (), witnesses: tuple[Seat, ...] = ()
+    ) -> None:
+        """Something happened; `witnesses` are the seats that saw its secrets."""
+
+
+class Journal(Log):
+    """Keeps what it is told, in order."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: Final[list[Event]] = []
+
+    def tell(
+        self, phrase: Phrase, values: tuple[Value, ...] = (), witnesses: tuple[Seat, ...] = ()
+    ) -> None:
+        self.events.append(Event(phrase, values, witnesses))
+
+    def seen_by(self, seat: Seat) -> tuple[Event, ...]:
+        """All of it, as this seat or WATCHER may know it."""
+        return tuple([event.seen_by(seat) for event in self.events])

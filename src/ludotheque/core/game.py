@@ -1,0 +1,113 @@
+"""A game: it makes, completes, parses and loads states."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .box import Box
+from .chance import Chance
+from .errors import BadOption, BadState
+from .fields import BadField, Fields
+from .move import Move
+from .option import Option, OptionValue
+from .sentence import Sentence, Vocabulary
+from .sight import Seat
+from .state import State
+from .words import NEWER_RULES, OTHER_GAME, UNKNOWN_OPTION, WRONG_PLAYERS, WRONG_PLAYERS_EXACTLY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game, with the cards it is played with."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules: int,
+        players: tuple[int, ...],
+        longest: int,
+        box: Box,
+        words: Vocabulary,
+        texts: Mapping[str, str],
+        options: tuple[Option, ...] = (),
+        own_cards: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+        """Raised only when old records would replay differently."""
+        self.players: Final = players
+        """The numbers of players that can play."""
+        self.longest: Final = longest
+        """No game takes more decisions than this."""
+        self.box: Final = box
+        self.words: Final = words
+        self.texts: Final = texts
+        """The game's sentences in Fluent, by language."""
+        self.options: Final = options
+        self.own_cards: Final = own_cards
+        """Whether the cards are somebody's own list instead of the published box."""
+
+    def new(self, *, players: int, chance: Chance, **options: object) -> State:
+        """A new game, dealt."""
+        return self.deal(players, chance, self.settings(players, options))
+
+    def settings(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Every option's value, checked, with defaults for those not given."""
+        if players not in self.players:
+            low, high = min(self.players), max(self.players)
+            if low == high:
+                raise BadOption(WRONG_PLAYERS_EXACTLY, players, low)
+            raise BadOption(WRONG_PLAYERS, players, low, high)
+        known = [option.key for option in self.options]
+        for key in given:
+            if key not in known:
+                raise BadOption(UNKNOWN_OPTION, key)
+        return {
+            option.key: option.check(given.get(option.key, option.default))
+            for option in self.options
+        }
+
+    def dump(self, state: State) -> dict[str, object]:
+        """The state, or view, ready for JSON."""
+        return {"game": self.name, "rules": self.rules, "state": state.content()}
+
+    def load(self, dumped: object) -> State:
+        """The state, or view, that was dumped."""
+        try:
+            fields = Fields(dumped)
+            if fields.text("game") != self.name:
+                raise BadState(OTHER_GAME, fields.text("game"), self.name)
+            rules = fields.number("rules", 1, 9999)
+            if rules > self.rules:
+                raise BadState(NEWER_RULES, rules, self.rules)
+            return self.restore(fields.fields("state"))
+        except BadField as error:
+            raise BadState(error.sentence.phrase, *error.sentence.values) from None
+
+    @abstractmethod
+    def deal(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> State:
+        """Shuffle, deal and set up; the number of players and the options are sound."""
+
+    @abstractmethod
+    def fill(self, view: State, seat: Seat, chance: Chance) -> State:
+        """A true state drawn uniformly from those that this seat, seeing this view, must think
+        possible."""
+
+    @abstractmethod
+    def move(self, text: str) -> Move:
+        """The move with this text; BadMove if the game has none."""
+
+    @abstractmethod
+    def meaning(self, move: Move, state: State) -> Sentence:
+        """What the move would do in this state, for a person to read among the options."""
+
+    @abstractmethod
+    def restore(self, content: Fields) -> State:
+        """The state with this content; BadField or BadState if there can be none."""
+
+    @abstractmethod
+    def with_cards(self, text: str) -> "Game":
+        """The same game, played with another list of cards; BadBox if it cannot be."""

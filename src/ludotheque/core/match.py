@@ -1,0 +1,497 @@
+"""A match: the only loop. It asks, refuses, applies and records.
+
+The state is a fold over the record's entries. What is done now and what is replayed go the same
+way: an entry is checked, worked out on a copy, written down, and only then does it count. So a
+move that cannot be written has not been made.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from .chance import Chance, Dice, Noting, Script, ScriptError
+from .chooser import Chooser
+from .decision import Decision
+from .errors import BadBox, BadMove, BadOption, BadRecord, BadState, Problem
+from .event import Event, Journal
+from .game import Game
+from .move import Move
+from .outcome import NOBODY, Outcome, ScoreLine
+from .player import Player
+from .record import (
+    DIGEST_EVERY,
+    BackEntry,
+    EndEntry,
+    Entry,
+    Header,
+    MoveEntry,
+    Record,
+    ResignEntry,
+    SeatEntry,
+)
+from .sentence import Phrase, Refusal, Sentence, Value
+from .sight import EVERYTHING, Seat
+from .state import State
+from .words import (
+    AFTER_THE_END,
+    BAD_FIELD,
+    BAD_OUTCOMES,
+    HANDED_OVER,
+    IS_OVER,
+    NEEDS_A_STAND_IN,
+    NEWER_RULES,
+    NO_SUCH_SEAT,
+    NOBODY_TO_RETURN_TO,
+    NOT_YOUR_TURN,
+    NOTHING_TO_TAKE_BACK,
+    OLDER_RULES,
+    OTHER_GAME,
+    RANKED_LAST,
+    REFUSED_MOVE,
+    RESIGNED,
+    RESIGNED_ALREADY,
+    SEAT_CHANGED_HANDS,
+    SOMEBODY_ELSE_ACTED,
+    SOMETHING_WAS_REVEALED,
+    SOMETHING_WAS_ROLLED,
+    TOO_EARLY_AN_END,
+    TOOK_BACK,
+    WON_BY_RESIGNATION,
+    WRONG_BACK,
+    WRONG_DIGEST,
+    WRONG_END,
+    WRONG_SEAT,
+)
+
+Keeper: TypeAlias = Callable[[str], None]
+"""Stores one line of the record. If it raises, what the line says has not happened."""
+
+
+class _Step:
+    """A move that its seat may still take back."""
+
+    def __init__(self, seat: Seat, before: State, number_before: int) -> None:
+        self.seat: Final = seat
+        self.before: Final = before
+        self.number_before: Final = number_before
+
+
+class Match:
+    """One game being played, from the deal to the end, by whoever holds the seats."""
+
+    def __init__(self, game: Game, record: Record, state: State, keep: Keeper | None) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.players: Final = list(record.header.seats)
+        """Who holds each seat now."""
+        self.resigned: Final[list[Seat]] = []
+        self._state = state
+        self._keep = keep
+        self._events: Final[list[Event]] = []
+        self._last_person: Final = [None if player.bot else player for player in self.players]
+        self._steps: Final[list[_Step]] = []
+        self._why_not_back: Refusal = NOTHING_TO_TAKE_BACK
+        self._last_mover: Seat = NOBODY
+        self._position = 0  # the entry whose state this is; what was taken back leads nowhere
+        self._ended = False
+
+    # Starting and resuming
+
+    @staticmethod
+    def start(
+        game: Game,
+        players: Sequence[Player],
+        *,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        start: State | None = None,
+        keep: Keeper | None = None,
+    ) -> "Match":
+        """A new match, dealt, or played on from a given state.
+
+        Without a seed it takes 256 bits of the system's randomness. A chosen seed makes the match
+        repeatable, and the record says so.
+        """
+        settings = game.settings(len(players), options or {})
+        secret_seed = secrets.token_hex(32) if seed is None else str(seed)
+        noting = Noting(Dice(f"{secret_seed}/0"))
+        state = game.deal(len(players), noting, settings) if start is None else start.copy()
+        if state.eyes != EVERYTHING:
+            raise ValueError("a match starts from a true state, not from somebody's view of it")
+        header = Header(
+            game=game.name,
+            rules=game.rules,
+            options=settings,
+            cards=game.box.text if game.own_cards else "",
+            seats=tuple(players),
+            seed=secret_seed,
+            repeatable=seed is not None,
+            outcomes=tuple(noting.outcomes),
+            start=None if start is None else game.dump(start),
+        )
+        match = Match(game, Record(header), state, keep)
+        if keep is not None:
+            keep(match.record.header_line())
+        match._end_if_over()
+        return match
+
+    @staticmethod
+    def resume(
+        game: Game, record: Record, *, keep: Keeper | None = None, until: int | None = None
+    ) -> "Match":
+        """The match that this record tells of, after its last entry or after entry `until`.
+
+        BadRecord names the first line that cannot be followed.
+        """
+        header = record.header
+        game = _game_of(game, header)
+        match = Match(game, Record(header), _first_state(game, header), None)
+        for entry in record.entries if until is None else record.entries[:until]:
+            match._follow(entry)
+        match._keep = keep
+        if until is None:
+            match._end_if_over()
+        return match
+
+    # What everybody, or a seat, may know
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.record.entries)
+
+    @property
+    def state(self) -> State:
+        """The true state. It is for whoever runs the table, and never for a seat."""
+        return self._state
+
+    def view(self, seat: Seat) -> State:
+        """What this seat, or WATCHER, sees."""
+        return self._state.view(seat)
+
+    def journal(self, seat: Seat) -> tuple[Event, ...]:
+        """All that this seat, or WATCHER, was told, from the start. It only ever grows."""
+        return tuple([event.seen_by(seat) for event in self._events])
+
+    def decision(self) -> Decision | None:
+        """Who must choose now; None when the match is over."""
+        return None if self._is_over() else self._state.decision()
+
+    def outcome(self) -> Outcome | None:
+        """None while the match runs. Who resigned is ranked behind all who did not."""
+        left = self._still_in()
+        if len(left) == 1 and len(self.players) > 1:
+            places = tuple([2 if seat in self.resigned else 1 for seat in self._seats()])
+            return Outcome(places, (), Sentence(WON_BY_RESIGNATION, (left[0],)))
+        outcome = self._state.outcome()
+        if outcome is None or not self.resigned:
+            return outcome
+        return _with_resigned_last(outcome, self.resigned)
+
+    # What a seat can do
+
+    def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
+        """Why this seat may not make this move now, or None if it may."""
+        why = self._refused_to_act(seat)
+        if why is not None:
+            return why
+        decision = self._state.decision()
+        assert decision is not None
+        if decision.seat != seat:
+            return Refusal(NOT_YOUR_TURN, (decision.seat,))
+        try:
+            return self._state.refusal(self._parsed(move))
+        except BadMove as error:
+            return Refusal(error.sentence.phrase, error.sentence.values)
+
+    def play(self, seat: Seat, move: Move | str) -> Refusal | None:
+        """Make the move, or say why not; then nothing has changed."""
+        why = self.refusal(seat, move)
+        if why is not None:
+            return why
+        number = self.number + 1
+        noting = Noting(Dice(f"{self.record.header.seed}/{number}"))
+        after, journal = self._worked_out(self._parsed(move), noting)
+        by_bot = bool(self.players[seat].bot)
+        outcomes = tuple(noting.outcomes)
+        digest = _digest(number, after)
+        self._write(MoveEntry(number, seat, str(move), outcomes, by_bot, digest))
+        self._step(seat, after, journal, bool(outcomes))
+        self._end_if_over()
+        return None
+
+    def why_not_back(self, seat: Seat) -> Refusal | None:
+        """Why this seat may not take its last move back, or None if it may."""
+        why = self._refused_to_act(seat)
+        if why is not None:
+            return why
+        if self._last_mover not in (seat, NOBODY):
+            return SOMEBODY_ELSE_ACTED  # whatever that was: what it showed is their affair
+        return None if self._steps else self._why_not_back
+
+    def back(self, seat: Seat) -> Refusal | None:
+        """Take the last move back, or say why not."""
+        why = self.why_not_back(seat)
+        if why is not None:
+            return why
+        step = self._steps[-1]
+        number = self.number + 1
+        digest = _digest(number, step.before)
+        self._write(BackEntry(number, seat, step.number_before, digest))
+        self._step_back()
+        return None
+
+    def hand_over(self, seat: Seat, player: Player) -> Refusal | None:
+        """Give the seat to somebody else, person or bot, or say why not."""
+        why = self._refused_to_leave(seat)
+        if why is not None:
+            return why
+        number = self.number + 1
+        self._write(SeatEntry(number, seat, player, _digest(number, self._state)))
+        self._seat_changes(seat, player)
+        return None
+
+    def hand_back(self, seat: Seat) -> Refusal | None:
+        """Give the seat back to the person who held it last, or say why not."""
+        why = self._refused_to_act(seat)
+        if why is not None:
+            return why
+        person = self._last_person[seat]
+        if person is None or person == self.players[seat]:
+            return NOBODY_TO_RETURN_TO
+        return self.hand_over(seat, person)
+
+    def resign(self, seat: Seat, stand_in: Player | None = None) -> Refusal | None:
+        """Give up. With at least two others left the game goes on, a stand-in in this seat."""
+        stand_in = stand_in if self._goes_on_without_one() else None
+        why = self._refused_to_resign(seat, stand_in)
+        if why is not None:
+            return why
+        number = self.number + 1
+        self._write(ResignEntry(number, seat, stand_in, _digest(number, self._state)))
+        self._give_up(seat, stand_in)
+        self._end_if_over()
+        return None
+
+    def run(self, choosers: Mapping[Seat, Chooser]) -> Outcome:
+        """Play to the end, each seat's chooser choosing from what that seat may see."""
+        decision = self.decision()
+        while decision is not None:
+            seat = decision.seat
+            chooser = choosers[seat]
+            why = self.play(seat, chooser.choose(self.game, self.view(seat), seat))
+            if why is not None:
+                chooser.refused(why)
+            decision = self.decision()
+        outcome = self.outcome()
+        assert outcome is not None
+        return outcome
+
+    # The steps, made now or replayed
+
+    def _parsed(self, move: Move | str) -> Move:
+        return self.game.move(move) if isinstance(move, str) else move
+
+    def _worked_out(self, move: Move, chance: Chance) -> tuple[State, Journal]:
+        after = self._state.copy()
+        journal = Journal()
+        after.apply(move, chance, journal)
+        return after, journal
+
+    def _step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
+        revealed = any(event.phrase.reveals for event in journal.events)
+        if rolled or revealed:
+            self._no_way_back(SOMETHING_WAS_ROLLED if rolled else SOMETHING_WAS_REVEALED)
+        else:
+            if self._steps and self._steps[-1].seat != seat:
+                self._steps.clear()
+            self._steps.append(_Step(seat, self._state, self._position))
+        self._state = after
+        self._last_mover = seat
+        self._position = self.number
+        self._events.extend(journal.events)
+
+    def _step_back(self) -> None:
+        step = self._steps.pop()
+        self._state = step.before
+        self._position = step.number_before
+        self._tell(TOOK_BACK, step.seat)
+        self._why_not_back = NOTHING_TO_TAKE_BACK
+
+    def _seat_changes(self, seat: Seat, player: Player) -> None:
+        old = self.players[seat]
+        self.players[seat] = player
+        if not player.bot:
+            self._last_person[seat] = player
+        self._no_way_back(SEAT_CHANGED_HANDS)
+        self._tell(HANDED_OVER, old.name, player.name)
+
+    def _give_up(self, seat: Seat, stand_in: Player | None) -> None:
+        self.resigned.append(seat)
+        self._tell(RESIGNED, seat)
+        if stand_in is not None:
+            self._seat_changes(seat, stand_in)
+
+    def _no_way_back(self, why: Refusal) -> None:
+        self._steps.clear()
+        self._why_not_back = why
+
+    def _tell(self, phrase: Phrase, *values: Value) -> None:
+        self._events.append(Event(phrase, values))
+
+    def _write(self, entry: Entry) -> None:
+        if self._keep is not None:
+            self._keep(entry.text())
+        self.record.entries.append(entry)
+
+    def _end_if_over(self) -> None:
+        outcome = self.outcome()
+        if outcome is None or self._ended:
+            return
+        number = self.number + 1
+        digest = _digest(number, self._state)
+        self._write(EndEntry(number, outcome.places, outcome.points, digest))
+        self._ended = True
+
+    # Following a record
+
+    def _follow(self, entry: Entry) -> None:
+        """Do what an entry says, as it was done; BadRecord if that cannot have been."""
+        line = entry.number + 1
+        if self._ended:
+            raise BadRecord(line, AFTER_THE_END)
+        self.record.entries.append(entry)
+        if isinstance(entry, MoveEntry):
+            self._follow_move(entry)
+        elif isinstance(entry, BackEntry):
+            self._agree(entry, self.why_not_back(entry.seat))
+            if self._steps[-1].number_before != entry.to:
+                raise BadRecord(line, WRONG_BACK, entry.to)
+            self._step_back()
+        elif isinstance(entry, SeatEntry):
+            self._agree(entry, self._refused_to_leave(entry.seat))
+            self._seat_changes(entry.seat, entry.player)
+        elif isinstance(entry, ResignEntry):
+            self._agree(entry, self._refused_to_resign(entry.seat, entry.stand_in))
+            self._give_up(entry.seat, entry.stand_in)
+        elif isinstance(entry, EndEntry):
+            outcome = self.outcome()
+            if outcome is None:
+                raise self._differs(line, TOO_EARLY_AN_END)
+            if (outcome.places, outcome.points) != (entry.places, entry.points):
+                raise self._differs(line, WRONG_END)
+            self._ended = True
+        if entry.digest and entry.digest != self._state.digest():
+            raise self._differs(line, WRONG_DIGEST)
+
+    def _follow_move(self, entry: MoveEntry) -> None:
+        self._agree(entry, self._refused_to_act(entry.seat))
+        decision = self._state.decision()
+        assert decision is not None
+        if decision.seat != entry.seat:
+            raise self._differs(entry.number + 1, WRONG_SEAT, entry.seat, decision.seat)
+        self._agree(entry, self.refusal(entry.seat, entry.move))
+        script = Script(entry.outcomes)
+        try:
+            after, journal = self._worked_out(self.game.move(entry.move), script)
+        except ScriptError:
+            raise self._differs(entry.number + 1, BAD_OUTCOMES, entry.move) from None
+        if script.left:
+            raise self._differs(entry.number + 1, BAD_OUTCOMES, entry.move)
+        self._step(entry.seat, after, journal, bool(entry.outcomes))
+
+    def _agree(self, entry: Entry, why: Refusal | None) -> None:
+        if why is None:
+            return
+        done = entry.move if isinstance(entry, MoveEntry) else next(iter(entry.content()))
+        problem = self._differs(entry.number + 1, REFUSED_MOVE, done)
+        problem.because = why
+        raise problem
+
+    def _differs(self, line: int, phrase: Phrase, *values: Value) -> BadRecord:
+        """The record and the rules part here; under older rules, that is the reason."""
+        written = self.record.header.rules
+        if written < self.game.rules:
+            return BadRecord(line, OLDER_RULES, written, self.game.rules)
+        return BadRecord(line, phrase, *values)
+
+    # Small questions
+
+    def _seats(self) -> range:
+        return range(len(self.players))
+
+    def _still_in(self) -> list[Seat]:
+        return [seat for seat in self._seats() if seat not in self.resigned]
+
+    def _is_over(self) -> bool:
+        return self._ended or self.outcome() is not None
+
+    def _refused_to_act(self, seat: Seat) -> Refusal | None:
+        if seat not in self._seats():
+            return Refusal(NO_SUCH_SEAT, (seat,))
+        return IS_OVER if self._is_over() else None
+
+    def _refused_to_leave(self, seat: Seat) -> Refusal | None:
+        return self._refused_to_act(seat) or (RESIGNED_ALREADY if seat in self.resigned else None)
+
+    def _refused_to_resign(self, seat: Seat, stand_in: Player | None) -> Refusal | None:
+        why = self._refused_to_leave(seat)
+        if why is None and self._goes_on_without_one() and (stand_in is None or not stand_in.bot):
+            return NEEDS_A_STAND_IN
+        return why
+
+    def _goes_on_without_one(self) -> bool:
+        return len(self._still_in()) > 2
+
+
+def _digest(number: int, state: State) -> str:
+    return state.digest() if number % DIGEST_EVERY == 0 else ""
+
+
+def _game_of(game: Game, header: Header) -> Game:
+    """The game, with the cards and rules that the header names."""
+    if header.game != game.name:
+        raise BadRecord(1, OTHER_GAME, header.game, game.name)
+    if header.rules > game.rules:
+        raise BadRecord(1, NEWER_RULES, header.rules, game.rules)
+    if not header.cards:
+        return game
+    try:
+        return game.with_cards(header.cards)
+    except BadBox as error:
+        raise _in_header(error) from None
+
+
+def _first_state(game: Game, header: Header) -> State:
+    try:
+        settings = game.settings(len(header.seats), header.options)
+        if header.start is None:
+            script = Script(header.outcomes)
+            state = game.deal(len(header.seats), script, settings)
+            if script.left:
+                raise BadRecord(1, BAD_OUTCOMES, "")
+            return state
+        state = game.load(header.start)
+        if state.eyes != EVERYTHING:
+            raise BadRecord(1, BAD_FIELD, "start", "view")
+        return state
+    except ScriptError:
+        raise BadRecord(1, BAD_OUTCOMES, "") from None
+    except (BadOption, BadState) as error:
+        raise _in_header(error) from None
+
+
+def _in_header(error: Problem) -> BadRecord:
+    return BadRecord(1, error.sentence.phrase, *error.sentence.values)
+
+
+def _with_resigned_last(outcome: Outcome, resigned: list[Seat]) -> Outcome:
+    stayed = sorted([place for seat, place in enumerate(outcome.places) if seat not in resigned])
+    places = tuple(
+        [
+            len(stayed) + 1 if seat in resigned else stayed.index(place) + 1
+            for seat, place in enumerate(outcome.places)
+        ]
+    )
+    gone = tuple([ScoreLine(Sentence(RANKED_LAST, (seat,)), seat) for seat in resigned])
+    return Outcome(places, outcome.points, outcome.how, outcome.lines + gone)

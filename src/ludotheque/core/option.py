@@ -1,0 +1,49 @@
+"""What can be set before a game starts. Forms and command lines are made from it."""
+
+from typing import Final, TypeAlias
+
+from .errors import BadOption
+from .words import BAD_OPTION
+
+OptionValue: TypeAlias = "bool | int | str"
+
+
+class Option:
+    """One setting: yes or no, a whole number in a range, or one of some words."""
+
+    def __init__(
+        self,
+        key: str,
+        default: OptionValue,
+        *,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.key: Final = key
+        self.type: Final = type(default)
+        self.default: Final = default
+        self.choices: Final = choices
+        self.low: Final = low
+        self.high: Final = high
+        self.check(default)
+
+    def check(self, value: object) -> OptionValue:
+        """The value, if this option can have it; else an error that says what it can have."""
+        if isinstance(value, bool):
+            fits = self.type is bool
+        elif isinstance(value, int):
+            fits = self.type is int and self.low <= value <= self.high
+        elif isinstance(value, str):
+            fits = value in self.choices
+        else:
+            raise BadOption(BAD_OPTION, self.key, repr(value), self.allowed())
+        if not fits:
+            raise BadOption(BAD_OPTION, self.key, repr(value), self.allowed())
+        return value
+
+    def allowed(self) -> str:
+        """What it can be, in figures and words that need no translation."""
+        if self.type is bool:
+            return "true, false"
+        return f"{self.low}–{self.high}" if self.type is int else ", ".join(self.choices)

@@ -1,0 +1,41 @@
+"""Who holds a seat."""
+
+from typing import Final
+
+from .errors import BadOption
+from .fields import Fields
+from .words import BAD_NAME
+
+LONGEST_NAME: Final = 40
+
+
+class Player:
+    """A person, or a bot of some sort, by the name that the table sees."""
+
+    __slots__ = ("bot", "name")
+
+    def __init__(self, name: str, bot: str = "") -> None:
+        name = name.strip()
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+            raise BadOption(BAD_NAME, LONGEST_NAME)
+        self.name: Final = name
+        self.bot: Final = bot
+
+    def content(self) -> dict[str, object]:
+        return {"name": self.name, "bot": self.bot} if self.bot else {"name": self.name}
+
+    @staticmethod
+    def restore(fields: Fields) -> "Player":
+        try:
+            return Player(fields.text("name"), fields.text("bot") if "bot" in fields else "")
+        except BadOption:
+            raise fields.wrong("name") from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and self.name == other.name and self.bot == other.bot
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.bot))
+
+    def __repr__(self) -> str:
+        return f"Player({self.name!r}, bot={self.bot!r})" if self.bot else f"Player({self.name!r})"

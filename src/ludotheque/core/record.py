@@ -1,0 +1,294 @@
+"""The record of a match: JSON lines, only ever appended to, replayed without any generator.
+
+Line 1 is the header. Every further line is an entry, numbered from 1: so entry n stands on line
+n + 1. A last line that was cut off while it was written is left out.
+"""
+
+import json
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from .errors import BadRecord
+from .fields import BadField, Fields
+from .player import Player
+from .sight import Seat
+from .words import EMPTY_RECORD, NEWER_FORMAT, NOT_A_RECORD, UNKNOWN_LINE, UNREADABLE, WRONG_NUMBER
+
+FORMAT: Final = 1
+DIGEST_EVERY: Final = 20
+
+_MOST_SEATS: Final = 99
+_LAST_NUMBER: Final = 10**9
+
+
+class Header:
+    """What a match is played with: the game, its options and cards, the seats, the deal."""
+
+    def __init__(
+        self,
+        *,
+        game: str,
+        rules: int,
+        options: Mapping[str, object],
+        cards: str,
+        seats: tuple[Player, ...],
+        seed: str,
+        repeatable: bool,
+        outcomes: tuple[int, ...],
+        start: object,
+    ) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.options: Final = options
+        self.cards: Final = cards
+        """The whole card list if it is somebody's own; empty for the published box."""
+        self.seats: Final = seats
+        self.seed: Final = seed
+        """Entry n draws from `Dice("SEED/n")`, the deal from `Dice("SEED/0")`."""
+        self.repeatable: Final = repeatable
+        """Whether somebody chose the seed, and so can know what it brings."""
+        self.outcomes: Final = outcomes
+        """What was drawn for the deal."""
+        self.start: Final = start
+        """A dumped state, if the match does not begin with the deal; else None."""
+
+    def content(self) -> dict[str, object]:
+        content: dict[str, object] = {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": dict(self.options),
+            "seats": [player.content() for player in self.seats],
+            "seed": self.seed,
+        }
+        if self.repeatable:
+            content["repeatable"] = True
+        if self.cards:
+            content["cards"] = self.cards
+        if self.start is None:
+            content["outcomes"] = list(self.outcomes)
+        else:
+            content["start"] = self.start
+        return content
+
+    @staticmethod
+    def restore(fields: Fields) -> "Header":
+        options = fields.fields("options")
+        start = fields.raw("start") if "start" in fields else None
+        return Header(
+            game=fields.text("game"),
+            rules=fields.number("rules", 1, _LAST_NUMBER),
+            options={name: options.raw(name) for name in options.names()},
+            cards=fields.text("cards") if "cards" in fields else "",
+            seats=tuple([Player.restore(Fields(item)) for item in fields.items("seats")]),
+            seed=fields.text("seed"),
+            repeatable=fields.truth("repeatable") if "repeatable" in fields else False,
+            outcomes=fields.numbers("outcomes") if start is None else (),
+            start=start,
+        )
+
+
+class Entry:
+    """One numbered line. Every 20th carries a digest of the state after it."""
+
+    def __init__(self, number: int, digest: str = "") -> None:
+        self.number: Final = number
+        self.digest: Final = digest
+
+    @abstractmethod
+    def content(self) -> dict[str, object]:
+        """What the line says, besides its number and digest."""
+
+    def text(self) -> str:
+        content = {"n": self.number, **self.content()}
+        if self.digest:
+            content["digest"] = self.digest
+        return _line(content)
+
+
+class MoveEntry(Entry):
+    """A seat made a move; what was drawn for it stands here, so replaying needs no dice."""
+
+    def __init__(
+        self,
+        number: int,
+        seat: Seat,
+        move: str,
+        outcomes: tuple[int, ...],
+        by_bot: bool,
+        digest: str = "",
+    ) -> None:
+        super().__init__(number, digest)
+        self.seat: Final = seat
+        self.move: Final = move
+        self.outcomes: Final = outcomes
+        self.by_bot: Final = by_bot
+
+    def content(self) -> dict[str, object]:
+        content: dict[str, object] = {"move": self.move, "seat": self.seat}
+        if self.outcomes:
+            content["outcomes"] = list(self.outcomes)
+        content["by"] = "bot" if self.by_bot else "person"
+        return content
+
+
+class BackEntry(Entry):
+    """A seat took its last move back: all is again as it was after entry `to`."""
+
+    def __init__(self, number: int, seat: Seat, to: int, digest: str = "") -> None:
+        super().__init__(number, digest)
+        self.seat: Final = seat
+        self.to: Final = to
+
+    def content(self) -> dict[str, object]:
+        return {"back": self.to, "seat": self.seat}
+
+
+class SeatEntry(Entry):
+    """Somebody else holds a seat from now on."""
+
+    def __init__(self, number: int, seat: Seat, player: Player, digest: str = "") -> None:
+        super().__init__(number, digest)
+        self.seat: Final = seat
+        self.player: Final = player
+
+    def content(self) -> dict[str, object]:
+        return {"player": self.player.content(), "seat": self.seat}
+
+
+class ResignEntry(Entry):
+    """A seat gave up; a stand-in plays it on where at least two others remain."""
+
+    def __init__(self, number: int, seat: Seat, stand_in: Player | None, digest: str = "") -> None:
+        super().__init__(number, digest)
+        self.seat: Final = seat
+        self.stand_in: Final = stand_in
+
+    def content(self) -> dict[str, object]:
+        content: dict[str, object] = {"resign": self.seat}
+        if self.stand_in is not None:
+            content["player"] = self.stand_in.content()
+        return content
+
+
+class EndEntry(Entry):
+    """The match is over; nothing follows."""
+
+    def __init__(
+        self, number: int, places: tuple[int, ...], points: tuple[int, ...], digest: str = ""
+    ) -> None:
+        super().__init__(number, digest)
+        self.places: Final = places
+        self.points: Final = points
+
+    def content(self) -> dict[str, object]:
+        return {"end": {"places": list(self.places), "points": list(self.points)}}
+
+
+class Record:
+    """A header and the entries so far."""
+
+    def __init__(self, header: Header, entries: Sequence[Entry] = (), torn: bool = False) -> None:
+        self.header: Final = header
+        self.entries: Final = list(entries)
+        self.torn: Final = torn
+        """Whether a last line was left out because it had been cut off."""
+
+    def text(self) -> str:
+        """The record as it is stored."""
+        return "".join([f"{line}\n" for line in self.lines()])
+
+    def lines(self) -> list[str]:
+        return [self.header_line(), *[entry.text() for entry in self.entries]]
+
+    def header_line(self) -> str:
+        return _line(self.header.content())
+
+    @staticmethod
+    def read(data: bytes | str) -> "Record":
+        """Read what was stored; BadRecord names the first line that is wrong."""
+        raw = data.encode() if isinstance(data, str) else data
+        pieces = raw.split(b"\n")
+        unfinished = pieces.pop()
+        if not pieces and not unfinished:
+            raise BadRecord(1, EMPTY_RECORD)
+        lines: list[Fields] = []
+        for piece in pieces:
+            fields = _read_line(piece)
+            if fields is None:
+                raise BadRecord(len(lines) + 1, UNREADABLE)
+            lines.append(fields)
+        torn = False
+        if unfinished:
+            fields = _read_line(unfinished)
+            torn = fields is None
+            if fields is not None:
+                lines.append(fields)
+        if not lines:
+            raise BadRecord(1, UNREADABLE)
+        header = _read_header(lines[0])
+        entries = [_read_entry(number, fields) for number, fields in enumerate(lines[1:], start=1)]
+        return Record(header, entries, torn)
+
+
+def _line(content: dict[str, object]) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(", ", ": "))
+
+
+def _read_line(piece: bytes) -> Fields | None:
+    """The line's fields; None if it is not a JSON object, as a line cut short never is."""
+    try:
+        return Fields(json.loads(piece))
+    except (ValueError, RecursionError, BadField):
+        return None
+
+
+def _read_header(fields: Fields) -> Header:
+    if "format" not in fields or "game" not in fields:
+        raise BadRecord(1, NOT_A_RECORD)
+    try:
+        written = fields.number("format", 1, _LAST_NUMBER)
+        if written > FORMAT:
+            raise BadRecord(1, NEWER_FORMAT, written, FORMAT)
+        return Header.restore(fields)
+    except BadField as error:
+        raise BadRecord(1, error.sentence.phrase, *error.sentence.values) from None
+
+
+def _read_entry(number: int, fields: Fields) -> Entry:
+    try:
+        found = fields.number("n", 0, _LAST_NUMBER)
+        if found != number:
+            raise BadRecord(number + 1, WRONG_NUMBER, found, number)
+        return _restore_entry(number, fields)
+    except BadField as error:
+        raise BadRecord(number + 1, error.sentence.phrase, *error.sentence.values) from None
+
+
+def _restore_entry(number: int, fields: Fields) -> Entry:
+    digest = fields.text("digest") if "digest" in fields else ""
+    if "move" in fields:
+        by = fields.text("by")
+        if by not in ("bot", "person"):
+            raise fields.wrong("by")
+        outcomes = fields.numbers("outcomes") if "outcomes" in fields else ()
+        move = fields.text("move")
+        return MoveEntry(number, _seat(fields, "seat"), move, outcomes, by == "bot", digest)
+    if "back" in fields:
+        to = fields.number("back", 0, number - 1)
+        return BackEntry(number, _seat(fields, "seat"), to, digest)
+    if "resign" in fields:
+        stand_in = Player.restore(fields.fields("player")) if "player" in fields else None
+        return ResignEntry(number, _seat(fields, "resign"), stand_in, digest)
+    if "player" in fields:
+        player = Player.restore(fields.fields("player"))
+        return SeatEntry(number, _seat(fields, "seat"), player, digest)
+    if "end" in fields:
+        end = fields.fields("end")
+        return EndEntry(number, end.numbers("places"), end.numbers("points"), digest)
+    raise BadRecord(number + 1, UNKNOWN_LINE)
+
+
+def _seat(fields: Fields, name: str) -> Seat:
+    return fields.number(name, 0, _MOST_SEATS)

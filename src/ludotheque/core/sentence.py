@@ -1,0 +1,144 @@
+"""What the rules say to people: a key and typed values, never prose.
+
+A `Phrase` is declared once, with the names and types of what it speaks about; a `Sentence` is that
+phrase with its values. What is told, asked, refused and scored are all sentences, so one test can
+make sure that every one of them can be said in every language.
+"""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+Value: TypeAlias = "int | str | tuple[int, ...]"
+
+
+class ArgType:
+    """What a value is, so that it can be put into words."""
+
+    __slots__ = ("name", "secret")
+
+    def __init__(self, name: str, secret: bool = False) -> None:
+        self.name: Final = name
+        self.secret: Final = secret
+
+    def __repr__(self) -> str:
+        return f"secret({self.name.upper()})" if self.secret else self.name.upper()
+
+
+SEAT: Final = ArgType("seat")
+CARD: Final = ArgType("card")
+CARDS: Final = ArgType("cards")
+NUMBER: Final = ArgType("number")
+TEXT: Final = ArgType("text")
+
+
+def secret(arg: ArgType) -> ArgType:
+    """The same kind of value, seen by the event's witnesses only."""
+    return ArgType(arg.name, secret=True)
+
+
+class Phrase:
+    """Something the rules can say: its key, and the names and types of its values."""
+
+    __slots__ = ("has_secrets", "key", "names", "reveals", "rule", "types")
+
+    def __init__(
+        self, key: str, args: dict[str, ArgType], rule: str = "", reveals: bool = False
+    ) -> None:
+        self.key: Final = key
+        self.names: Final = tuple(args)
+        self.types: Final = tuple(args.values())
+        self.rule: Final = rule
+        self.reveals: Final = reveals
+        self.has_secrets: Final = any(arg.secret for arg in args.values())
+
+    def __repr__(self) -> str:
+        args = "".join(
+            f", {name}={arg!r}" for name, arg in zip(self.names, self.types, strict=True)
+        )
+        return f"Phrase({self.key!r}{args})"
+
+
+class Vocabulary:
+    """All phrases that one game, or the core itself, can say."""
+
+    def __init__(self) -> None:
+        self.phrases: Final[dict[str, Phrase]] = {}
+
+    def _add(self, phrase: Phrase) -> Phrase:
+        if phrase.key in self.phrases:
+            raise ValueError(f"the phrase {phrase.key!r} is declared twice")
+        self.phrases[phrase.key] = phrase
+        return phrase
+
+    def told(self, key: str, *, reveals: bool = False, **args: ArgType) -> Phrase:
+        """A fact for the log. `reveals`: it shows somebody what was hidden from them."""
+        return self._add(Phrase(f"told-{key}", args, reveals=reveals))
+
+    def asked(self, key: str, **args: ArgType) -> Phrase:
+        """A question put to a seat."""
+        return self._add(Phrase(f"asked-{key}", args))
+
+    def refused(self, key: str, *, rule: str = "", **args: ArgType) -> Phrase:
+        """Why not, and the number of the rule that forbids it."""
+        return self._add(Phrase(f"refused-{key}", args, rule=rule))
+
+    def move(self, key: str, **args: ArgType) -> Phrase:
+        """A move, as a person reads it among the options."""
+        return self._add(Phrase(f"move-{key}", args))
+
+    def scored(self, key: str, **args: ArgType) -> Phrase:
+        """A line of the final account, or how the game ended."""
+        return self._add(Phrase(f"scored-{key}", args))
+
+    def wrong(self, key: str, **args: ArgType) -> Phrase:
+        """What is wrong with something read from outside."""
+        return self._add(Phrase(f"wrong-{key}", args))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sentence:
+    """A phrase and its values, in the order in which the phrase names them."""
+
+    __slots__ = ("phrase", "values")
+
+    def __init__(self, phrase: Phrase, values: tuple[Value, ...] = ()) -> None:
+        if len(values) != len(phrase.names):
+            raise ValueError(f"{phrase!r} was given {len(values)} values")
+        self.phrase: Final = phrase
+        self.values: Final = values
+
+    @property
+    def key(self) -> str:
+        return self.phrase.key
+
+    @property
+    def args(self) -> dict[str, Value]:
+        """The values by name."""
+        return dict(zip(self.phrase.names, self.values, strict=True))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Sentence)
+            and type(self) is type(other)
+            and self.phrase.key == other.phrase.key
+            and self.values == other.values
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.phrase.key, self.values))
+
+    def __repr__(self) -> str:
+        args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
+        return f"{self.phrase.key}({args})"
+
+
+class Refusal(Sentence):
+    """Why a move is not allowed, with its figures and the number of the rule that forbids it."""
+
+    __slots__ = ()
+
+    @property
+    def rule(self) -> str:
+        """The ledger's number, or nothing where no game's rule is concerned."""
+        return self.phrase.rule

@@ -1,0 +1,82 @@
+"""A game at one moment, true or seen with somebody's eyes."""
+
+import hashlib
+import json
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from .chance import Chance
+from .decision import Decision
+from .event import Log
+from .move import Move
+from .outcome import Outcome
+from .sentence import Refusal
+from .sight import Card, Seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All there is to know about a game at one moment.
+
+    A view is a state with holes: the same class, its secrets replaced by HIDDEN, and `eyes` saying
+    who looks (a seat, WATCHER, or EVERYTHING for the true state).
+    """
+
+    __slots__ = ("eyes",)
+
+    eyes: Seat
+
+    @abstractmethod
+    def decision(self) -> Decision | None:
+        """Who must choose now, or None when the game is over."""
+
+    @abstractmethod
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why the deciding seat may not make this move, or None if it may."""
+
+    @abstractmethod
+    def apply(self, move: Move, chance: Chance, log: Log) -> None:
+        """Make a move that is not refused. (Nobody checks again: a match asks `refusal` first.)"""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game runs."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def view(self, seat: Seat) -> "State":
+        """What this seat, or WATCHER, knows."""
+
+    @abstractmethod
+    def cards(self) -> list[Card]:
+        """Every card of the box wherever it lies, HIDDEN for those that these eyes cannot see."""
+
+    @abstractmethod
+    def content(self) -> dict[str, object]:
+        """Everything that makes this state what it is, ready for JSON, cards by their names."""
+
+    def gold(self) -> int:
+        """All gold, wherever it lies; games without gold leave this as it is."""
+        return 0
+
+    def digest(self) -> str:
+        """A short fingerprint of the content."""
+        text = json.dumps(self.content(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and type(self) is type(other)
+            and self.content() == other.content()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes, so it cannot be a key
+
+    def __repr__(self) -> str:
+        content = ", ".join(f"{name}={value!r}" for name, value in self.content().items())
+        return f"{type(self).__name__}({content})"

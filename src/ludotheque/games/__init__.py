@@ -1,0 +1,15 @@
+"""The games there are."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludotheque.core import Game
+
+from . import district_noir
+
+GAMES: Final[Mapping[str, Game]] = MappingProxyType(
+    {game.name: game for game in (district_noir.load(),)}
+)
+
+__all__ = ["GAMES"]

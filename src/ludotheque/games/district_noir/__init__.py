@@ -1,0 +1,15 @@
+"""District Noir, for two: lay a card or take five; know when."""
+
+from importlib.resources import files
+
+from .game import DistrictNoir
+
+
+def load() -> DistrictNoir:
+    """The game with its published cards."""
+    here = files(__name__)
+    texts = {lang: (here / f"{lang}.ftl").read_text("utf-8") for lang in ("fr", "en")}
+    return DistrictNoir((here / "cards.toml").read_text("utf-8"), texts)
+
+
+__all__ = ["DistrictNoir", "load"]

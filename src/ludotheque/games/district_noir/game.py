@@ -1,0 +1,110 @@
+"""District Noir: dealing, completing views, parsing and loading."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core import (
+    EVERYTHING,
+    HIDDEN,
+    NO_SUCH_MOVE,
+    BadMove,
+    Card,
+    Chance,
+    Fields,
+    Game,
+    Move,
+    OptionValue,
+    Seat,
+    Sentence,
+    State,
+)
+
+from .cards import Cards
+from .moves import TAKE, Play
+from .restoring import restore
+from .state import DistrictNoirState
+from .words import PLAY_A_CARD, TAKE_CARDS, WORDS
+
+NAME: Final = "district-noir"
+RULES: Final = 1
+
+
+class DistrictNoir(Game):
+    """A game for two by Nao Shimamura and Nobutake Dogen."""
+
+    def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
+        self.cards: Final = Cards(cards)
+        super().__init__(
+            NAME,
+            rules=RULES,
+            players=(2,),
+            longest=2 * self.cards.rounds * (self.cards.hand + 1),
+            box=self.cards.box,
+            words=WORDS,
+            texts=texts,
+            own_cards=own_cards,
+        )
+
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, OptionValue]
+    ) -> DistrictNoirState:
+        deck = self.box.all_cards()
+        chance.shuffle(deck)
+        removed = _draw(deck, self.cards.removed)
+        hands = [tuple(sorted(_draw(deck, self.cards.hand))) for _ in range(players)]
+        line = _draw(deck, self.cards.line)
+        starter = chance.below(2)  # DN-12: the token is tossed
+        return DistrictNoirState(
+            self.cards,
+            EVERYTHING,
+            starter,
+            hands,
+            [False, False],
+            tuple(line),
+            [(), ()],
+            tuple(deck),
+            tuple(removed),
+        )
+
+    def fill(self, view: State, seat: Seat, chance: Chance) -> DistrictNoirState:
+        assert isinstance(view, DistrictNoirState)
+        if view.eyes != seat:
+            raise ValueError(f"this is not the view of seat {seat}")
+        unseen = self.box.unseen(view.cards())
+        chance.shuffle(unseen)
+        filled = view.copy()
+        filled.eyes = EVERYTHING
+        for other in (0, 1):
+            if other != seat:
+                filled.hands[other] = tuple(sorted(_draw(unseen, len(view.hands[other]))))
+        filled.deck = tuple(_draw(unseen, len(view.deck)))
+        filled.removed = tuple(unseen)
+        return filled
+
+    def move(self, text: str) -> Move:
+        if text == TAKE.text:
+            return TAKE
+        verb, _, name = text.partition(" ")
+        card = self.box.find(name)
+        if verb != "play" or card == HIDDEN:
+            raise BadMove(NO_SUCH_MOVE, text)
+        return self.cards.plays[card]
+
+    def meaning(self, move: Move, state: State) -> Sentence:
+        assert isinstance(state, DistrictNoirState)
+        if isinstance(move, Play):
+            return Sentence(PLAY_A_CARD, (move.card,))
+        return Sentence(TAKE_CARDS, (state.line[-self.cards.take :],))
+
+    def with_cards(self, text: str) -> "DistrictNoir":
+        return DistrictNoir(text, self.texts, own_cards=True)
+
+    def restore(self, content: Fields) -> DistrictNoirState:
+        return restore(self.cards, content)
+
+
+def _draw(pile: list[Card], count: int) -> list[Card]:
+    """The first cards of the pile, which loses them."""
+    drawn = pile[:count]
+    del pile[:count]
+    return drawn

@@ -1,0 +1,95 @@
+"""Who wins, and how the points come about (DN-28 to DN-34)."""
+
+from typing import Final
+
+from ludotheque.core import Card, Outcome, ScoreLine, Seat, Sentence
+
+from .cards import Cards
+from .words import (
+    ALLIANCES,
+    BETRAYALS,
+    DRAWN,
+    LEFT_IN_LINE,
+    MAJORITY,
+    SERIES,
+    TIED,
+    WON_ON_POINTS,
+    WON_ON_SUPPORTS,
+    WON_THE_CITY,
+)
+
+A_SERIES: Final = 5
+
+Piles = list[tuple[Card, ...]]
+
+
+def holder_of_the_city(cards: Cards, piles: Piles) -> Seat | None:
+    """The seat that owns every City card (DN-28)."""
+    if not cards.city_cards:
+        return None
+    for seat, pile in enumerate(piles):
+        if sum([pile.count(city) for city in cards.cities]) == cards.city_cards:
+            return seat
+    return None
+
+
+def score(cards: Cards, piles: Piles, line: tuple[Card, ...]) -> Outcome:
+    """The end of the game, line by line."""
+    ruler = holder_of_the_city(cards, piles)
+    if ruler is not None:
+        return _won_by(ruler, (), Sentence(WON_THE_CITY, (ruler,)), ())
+    lines = [*_majorities(cards, piles)]
+    for seat in (0, 1):
+        lines += _own_points(cards, seat, piles[seat])
+    if line:
+        lines.append(ScoreLine(Sentence(LEFT_IN_LINE, (line,))))
+    points = tuple([sum([line.points for line in lines if line.seat == seat]) for seat in (0, 1)])
+    if points[0] != points[1]:
+        winner = 0 if points[0] > points[1] else 1
+        how = Sentence(WON_ON_POINTS, (winner, points[winner], points[1 - winner]))
+        return _won_by(winner, points, how, tuple(lines))
+    for support in reversed(cards.supports):  # DN-33: first the 8s, then the 7s, …
+        more, fewer, winner = _compared(piles, support)
+        if more > fewer:
+            how = Sentence(WON_ON_SUPPORTS, (winner, points[0], support, more, fewer))
+            return _won_by(winner, points, how, tuple(lines))
+    return Outcome((1, 1), points, Sentence(DRAWN, (points[0],)), tuple(lines))  # DN-34
+
+
+def _won_by(
+    winner: Seat, points: tuple[int, ...], how: Sentence, lines: tuple[ScoreLine, ...]
+) -> Outcome:
+    return Outcome((1, 2) if winner == 0 else (2, 1), points, how, lines)
+
+
+def _majorities(cards: Cards, piles: Piles) -> list[ScoreLine]:
+    """DN-30."""
+    lines: list[ScoreLine] = []
+    for support in cards.supports:
+        more, fewer, owner = _compared(piles, support)
+        if more > fewer:
+            sentence = Sentence(MAJORITY, (owner, support, more, fewer))
+            lines.append(ScoreLine(sentence, owner, cards.values[support]))
+        else:
+            lines.append(ScoreLine(Sentence(TIED, (support, more))))
+    return lines
+
+
+def _own_points(cards: Cards, seat: Seat, pile: tuple[Card, ...]) -> list[ScoreLine]:
+    """DN-31 and DN-32."""
+    lines: list[ScoreLine] = []
+    series = min([pile.count(support) for support in cards.supports])
+    if series:
+        lines.append(ScoreLine(Sentence(SERIES, (seat, series)), seat, A_SERIES * series))
+    for phrase, kinds in ((ALLIANCES, cards.alliances), (BETRAYALS, cards.betrayals)):
+        owned = tuple([card for card in pile if card in kinds])
+        if owned:
+            worth = sum([cards.values[card] for card in owned])
+            lines.append(ScoreLine(Sentence(phrase, (seat, owned)), seat, worth))
+    return lines
+
+
+def _compared(piles: Piles, card: Card) -> tuple[int, int, Seat]:
+    """How many the one who has more owns, how many the other, and who it is."""
+    first, second = piles[0].count(card), piles[1].count(card)
+    return (first, second, 0) if first >= second else (second, first, 1)

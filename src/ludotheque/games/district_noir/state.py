@@ -1,0 +1,230 @@
+"""District Noir at one moment: the hands, the line, what was taken, the deck."""
+
+from typing import Final
+
+from ludotheque.core import (
+    EVERYTHING,
+    HIDDEN,
+    IS_OVER,
+    NO_SUCH_MOVE,
+    NOT_YOUR_TURN,
+    WATCHER,
+    Card,
+    Chance,
+    Decision,
+    Log,
+    Move,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+)
+
+from .cards import Cards
+from .moves import TAKE, Play
+from .scoring import holder_of_the_city, score
+from .words import (
+    DREW,
+    HAND_IS_EMPTY,
+    HOLDS_THE_CITY,
+    LAST_ROUND_OVER,
+    LINE_IS_EMPTY,
+    MUST_TAKE,
+    NEW_ROUND,
+    NOT_IN_HAND,
+    PLAY_AFTER_TAKING,
+    PLAY_ON_EMPTY_LINE,
+    PLAY_OR_TAKE,
+    PLAYED,
+    TAKEN_ALREADY,
+    TOOK,
+)
+
+
+class DistrictNoirState(State):
+    """Cards lie in tuples, which copies can share; whose turn it is, is `active`.
+
+    The round and who began it are not stored: they follow from the deck and the actions made.
+    """
+
+    __slots__ = (
+        "_over",
+        "active",
+        "cards_of",
+        "deck",
+        "hands",
+        "line",
+        "piles",
+        "removed",
+        "taken",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        eyes: Seat,
+        active: Seat,
+        hands: list[tuple[Card, ...]],
+        taken: list[bool],
+        line: tuple[Card, ...],
+        piles: list[tuple[Card, ...]],
+        deck: tuple[Card, ...],
+        removed: tuple[Card, ...],
+    ) -> None:
+        self.eyes = eyes
+        self.active = active
+        self.cards_of: Final = cards
+        self.hands: Final = hands
+        self.taken: Final = taken
+        self.line = line
+        self.piles: Final = piles
+        self.deck = deck
+        self.removed = removed
+        self._over = False
+
+    # Playing
+
+    def decision(self) -> Decision | None:
+        if self._over:
+            return None
+        seat = self.active
+        hand = self.hands[seat]
+        may_take = bool(self.line) and not self.taken[seat]
+        if not hand:
+            question = MUST_TAKE
+        elif may_take:
+            question = PLAY_OR_TAKE
+        else:
+            question = PLAY_AFTER_TAKING if self.taken[seat] else PLAY_ON_EMPTY_LINE
+        if self.eyes != EVERYTHING and self.eyes != seat:
+            return Decision(seat, question, ())
+        return Decision(seat, question, self.cards_of.options(hand, may_take))
+
+    def refusal(self, move: Move) -> Refusal | None:
+        if self._over:
+            return IS_OVER
+        seat = self.active
+        if self.eyes != EVERYTHING and self.eyes != seat:
+            return Refusal(NOT_YOUR_TURN, (seat,))
+        if isinstance(move, Play):
+            if not self.hands[seat]:
+                return HAND_IS_EMPTY
+            if move.card not in self.hands[seat]:
+                return Refusal(NOT_IN_HAND, (move.card,))
+            return None
+        if move != TAKE:
+            return Refusal(NO_SUCH_MOVE, (move.text,))
+        if self.taken[seat]:
+            return TAKEN_ALREADY
+        return None if self.line else LINE_IS_EMPTY
+
+    def apply(self, move: Move, chance: Chance, log: Log) -> None:
+        seat = self.active
+        if isinstance(move, Play):
+            hand = self.hands[seat]
+            at = hand.index(move.card)
+            self.hands[seat] = hand[:at] + hand[at + 1 :]
+            self.line += (move.card,)
+            log.tell(PLAYED, (seat, move.card))
+        else:
+            self._take(seat, log)
+            if self._over:
+                return
+        if not self.hands[0] and not self.hands[1] and self.taken[0] and self.taken[1]:
+            self._end_round(log)
+        else:
+            self.active = 1 - seat
+
+    def _take(self, seat: Seat, log: Log) -> None:
+        cards = self.line[-self.cards_of.take :]
+        self.line = self.line[: -self.cards_of.take]
+        self.piles[seat] = tuple(sorted(self.piles[seat] + cards))
+        self.taken[seat] = True
+        log.tell(TOOK, (seat, cards))
+        if holder_of_the_city(self.cards_of, self.piles) == seat:  # DN-28
+            self._over = True
+            log.tell(HOLDS_THE_CITY, (seat,))
+
+    def _end_round(self, log: Log) -> None:
+        """DN-27. Who acted last did not begin this round, and so begins the next."""
+        if not self.deck:
+            self._over = True
+            log.tell(LAST_ROUND_OVER)
+            return
+        self.taken[0] = self.taken[1] = False
+        log.tell(NEW_ROUND, (self.round + 1, self.active))
+        for seat in (self.active, 1 - self.active):
+            drawn = self.deck[: self.cards_of.hand]
+            self.deck = self.deck[self.cards_of.hand :]
+            self.hands[seat] = tuple(sorted(drawn))
+            log.tell(DREW, (seat, self.hands[seat]), (seat,))
+
+    def outcome(self) -> Outcome | None:
+        return score(self.cards_of, self.piles, self.line) if self._over else None
+
+    # What follows from what lies on the table
+
+    @property
+    def round(self) -> int:
+        """The number of this round, from 1."""
+        return self.cards_of.rounds - len(self.deck) // (2 * self.cards_of.hand)
+
+    def actions(self, seat: Seat) -> int:
+        """How many actions this seat has made this round."""
+        return self.cards_of.hand - len(self.hands[seat]) + self.taken[seat]
+
+    @property
+    def starter(self) -> Seat:
+        """Who has the token: who began this round."""
+        return self.active if self.actions(0) == self.actions(1) else 1 - self.active
+
+    def find_end(self) -> None:
+        """See whether the game is over, for a state that was not reached by playing."""
+        all_done = not any(self.hands) and all(self.taken) and not self.deck
+        self._over = all_done or holder_of_the_city(self.cards_of, self.piles) is not None
+
+    # Copying and looking
+
+    def copy(self) -> "DistrictNoirState":
+        copy = DistrictNoirState(
+            self.cards_of,
+            self.eyes,
+            self.active,
+            self.hands[:],
+            self.taken[:],
+            self.line,
+            self.piles[:],
+            self.deck,
+            self.removed,
+        )
+        copy._over = self._over
+        return copy
+
+    def view(self, seat: Seat) -> "DistrictNoirState":
+        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
+            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
+        view = self.copy()
+        view.eyes = seat
+        view.deck = (HIDDEN,) * len(self.deck)
+        view.removed = (HIDDEN,) * len(self.removed)
+        for other in (0, 1):
+            if other != seat:
+                view.hands[other] = (HIDDEN,) * len(self.hands[other])
+        return view
+
+    def cards(self) -> list[Card]:
+        hands, piles = self.hands, self.piles
+        return [*hands[0], *hands[1], *self.line, *piles[0], *piles[1], *self.deck, *self.removed]
+
+    def content(self) -> dict[str, object]:
+        name = self.cards_of.box.name
+        return {
+            "eyes": self.eyes,
+            "active": self.active,
+            "hands": [[name(card) for card in hand] for hand in self.hands],
+            "taken": self.taken[:],
+            "line": [name(card) for card in self.line],
+            "piles": [[name(card) for card in pile] for pile in self.piles],
+            "deck": [name(card) for card in self.deck],
+            "removed": [name(card) for card in self.removed],
+        }

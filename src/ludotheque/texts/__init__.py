@@ -1,0 +1,6 @@
+"""Keys and values to sentences, in French and English."""
+
+from .language import LANGUAGES, language_of
+from .texts import Texts
+
+__all__ = ["LANGUAGES", "Texts", "language_of"]

@@ -1,0 +1,103 @@
+"""What a game says, in one language."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import Final
+
+from babel.lists import format_list
+
+from ludotheque.core import (
+    HIDDEN,
+    WATCHER,
+    BadFile,
+    Card,
+    Event,
+    Game,
+    Problem,
+    Seat,
+    Sentence,
+    Value,
+)
+
+from .sentences import Argument, Sentences
+
+_MINUS: Final = "\N{MINUS SIGN}"
+_LOCALES: Final = {"fr": "fr", "en": "en_GB"}
+
+
+class Texts:
+    """A game's sentences in one language, said to one reader at a time."""
+
+    def __init__(self, game: Game, lang: str, *more: str) -> None:
+        """`more` are further Fluent sources, such as those of the screen that shows them."""
+        self.lang: Final = lang
+        self._game: Final = game
+        core = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
+        self._sentences: Final = Sentences(lang, (core, game.texts[lang], *more))
+
+    def say(self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER) -> str:
+        """The sentence for this reader, who is addressed as "you"; `names` are the seats'."""
+        key = sentence.key
+        if isinstance(sentence, Event) and sentence.blanked:
+            key += "-hidden"
+        args: dict[str, Argument] = {}
+        for name, arg, value in zip(
+            sentence.phrase.names, sentence.phrase.types, sentence.values, strict=True
+        ):
+            args.update(self._arguments(name, arg.name, value, names, reader))
+        return self._sentences.format(key, args)
+
+    def word(self, key: str, **args: Argument) -> str:
+        """A text that is no sentence of the rules: a title, a prompt, a heading."""
+        named = {name.replace("_", "-"): value for name, value in args.items()}
+        return self._sentences.format(key, named)
+
+    def problem(self, problem: Problem, names: Sequence[str] = ()) -> str:
+        """What is wrong, on which line, and why."""
+        text = self.say(problem.sentence, names)
+        if problem.because is not None:
+            text += " " + self.say(problem.because, names)
+        if isinstance(problem, BadFile):
+            return self.word("line-number", line=problem.line, problem=text)
+        return text[0].upper() + text[1:]
+
+    def card(self, card: Card) -> str:
+        """The card's name, as a title."""
+        return self._card(card, {}, "")
+
+    def some(self, card: Card, count: int = 1) -> str:
+        """So many of this card, with the article or number: "an Alliance +3"."""
+        return self._card(card, {"count": count}, "counted")
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """A list of cards, equal ones together, in the order in which each first stands there."""
+        if not cards:
+            return self.word("nothing")
+        each = [self.some(card, cards.count(card)) for card in dict.fromkeys(cards)]
+        return format_list(each, locale=_LOCALES[self.lang])
+
+    def _arguments(
+        self, name: str, type_: str, value: Value, names: Sequence[str], reader: Seat
+    ) -> Mapping[str, Argument]:
+        if isinstance(value, tuple):
+            return {name: self.cards(value), f"{name}-count": len(value)}
+        if isinstance(value, str):
+            return {name: value}
+        if type_ == "seat":
+            return {name: names[value], f"{name}-is": "you" if value == reader else "other"}
+        if type_ == "card":
+            return {name: self.some(value), f"{name}-name": self.card(value)}
+        return {name: value}
+
+    def _card(self, card: Card, args: Mapping[str, Argument], attribute: str) -> str:
+        """A card may have words of its own; most are worded by their type and figures."""
+        if card == HIDDEN:
+            return self._sentences.format("card-hidden", args, attribute)
+        kind = self._game.box.kinds[card]
+        key = f"card-{kind.name}"
+        if key not in self._sentences:
+            key = f"card-{kind.type}"
+        figures: dict[str, Argument] = {**kind.figures, **args}
+        if "value" in kind.figures:
+            figures["signed"] = f"{kind.figures['value']:+}".replace("-", _MINUS)
+        return self._sentences.format(key, figures, attribute)

@@ -1,0 +1,323 @@
+"""The laws that every game obeys, with every number of players. See docs/contract.md.
+
+Each law is a function of a game, a number of players and a source of choices; it plays and raises
+AssertionError where the law is broken.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from ludotheque.core import (
+    EVERYTHING,
+    HIDDEN,
+    WATCHER,
+    WORDS,
+    ArgType,
+    Chance,
+    Dice,
+    Event,
+    Game,
+    Journal,
+    Log,
+    Match,
+    Move,
+    Noting,
+    Phrase,
+    Player,
+    Record,
+    Script,
+    ScriptError,
+    Seat,
+    Sentence,
+    State,
+    Value,
+    Vocabulary,
+)
+from ludotheque.texts import LANGUAGES, Texts
+
+Law = Callable[[Game, int, Chance], None]
+
+NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Émilie", "Farid")
+
+
+def law_1_filling_a_view_gives_the_view_again(game: Game, players: int, choices: Chance) -> None:
+    box = game.box.all_cards()
+    for state in played(game, players, choices):
+        for seat in eyes(players):
+            view = state.view(seat)
+            filled = game.fill(view, seat, choices)
+            assert filled.eyes == EVERYTHING
+            assert filled.view(seat) == view
+            assert sorted(filled.cards()) == box
+
+
+def law_2_a_copy_shares_nothing(game: Game, players: int, choices: Chance) -> None:
+    seen: list[tuple[State, str]] = []
+    for state in played(game, players, choices):
+        dumped = dump(game, state)
+        copy = state.copy()
+        assert copy == state
+        seen.append((copy, dumped))
+        decision = state.decision()
+        if decision is not None:
+            other = state.copy()
+            other.apply(choices.pick(decision.options), choices, Log())
+            assert dump(game, state) == dumped
+    for copy, dumped in seen:  # whatever happened since, to the state it was copied from
+        assert dump(game, copy) == dumped
+
+
+def law_3_texts_and_dumps_come_back(game: Game, players: int, choices: Chance) -> None:
+    for state in played(game, players, choices):
+        for looked_at in (state, *(state.view(seat) for seat in eyes(players))):
+            assert game.load(json.loads(dump(game, looked_at))) == looked_at
+        decision = state.decision()
+        for move in decision.options if decision else ():
+            assert game.move(str(move)) == move
+            assert repr(str(move)) in repr(move)
+
+
+def law_4_a_record_replays(game: Game, players: int, choices: Chance) -> None:
+    match = Match.start(game, people(players), seed=choices.below(1000))
+    while (decision := match.decision()) is not None:
+        assert match.play(decision.seat, choices.pick(decision.options)) is None
+        if choices.below(5) == 1:
+            match.back(decision.seat)
+    again = Match.resume(game, Record.read(match.record.text()))
+    assert again.state == match.state
+    assert again.outcome() == match.outcome()
+    assert again.record.text() == match.record.text()
+    for seat in (*eyes(players), EVERYTHING):
+        assert again.journal(seat) == match.journal(seat)
+
+
+def law_5_no_question_gives_a_secret_away(game: Game, players: int, choices: Chance) -> None:
+    for state in played(game, players, choices):
+        asked = state.decision()
+        for seat in eyes(players):
+            view = state.view(seat)
+            seen = view.decision()
+            assert view.outcome() == state.outcome()
+            if asked is None:
+                assert seen is None
+                continue
+            assert seen is not None
+            assert (seen.seat, seen.question) == (asked.seat, asked.question)
+            assert seen.options == (asked.options if seat == asked.seat else ())
+
+
+def law_6_options_are_what_is_not_refused(game: Game, players: int, choices: Chance) -> None:
+    probes = some_moves(game, players)
+    for state in played(game, players, choices):
+        decision = state.decision()
+        options = decision.options if decision else ()
+        assert len(set(options)) == len(options)
+        dumped = dump(game, state)
+        for move in options:
+            assert state.refusal(move) is None
+        for move in probes:
+            if move not in options:
+                assert state.refusal(move) is not None
+        assert state.refusal(Move("no such move")) is not None
+        assert dump(game, state) == dumped
+    match = Match.start(game, people(players), seed=0)
+    while (decision := match.decision()) is not None:
+        before = (match.record.text(), dump(game, match.state))
+        for text in (*map(str, probes), "no such move", ""):
+            if text not in map(str, decision.options):
+                assert match.play(decision.seat, text) is not None
+        for seat in (*range(players), -1, players):
+            if seat != decision.seat:
+                assert match.play(seat, decision.options[0]) is not None
+        assert (match.record.text(), dump(game, match.state)) == before
+        assert match.play(decision.seat, choices.pick(decision.options)) is None
+
+
+def law_7_what_a_seat_cannot_know_changes_nothing(
+    game: Game, players: int, choices: Chance
+) -> None:
+    probes = some_moves(game, players)
+    start = choices.pick(list(played(game, players, choices)))
+    for seat in eyes(players):
+        true = start.copy()
+        other = game.fill(true.view(seat), seat, choices)
+        while True:
+            assert_same_to(seat, true, other, probes)
+            decision = true.decision()
+            if decision is None:
+                break
+            both = [move for move in decision.options if other.refusal(move) is None]
+            if not both:
+                break
+            move = choices.pick(both)
+            noting = Noting(choices)
+            journals = Journal(), Journal()
+            true.apply(move, noting, journals[0])
+            script = Script(noting.outcomes)
+            try:
+                other.apply(move, script, journals[1])
+            except ScriptError as error:
+                raise AssertionError("what is drawn depends on a secret") from error
+            assert not script.left, "what is drawn depends on a secret"
+            if journals[0].seen_by(seat) != journals[1].seen_by(seat):
+                # The two worlds part: the seat was shown something, so it must now see it.
+                assert true.view(seat) != other.view(seat), "told what the view does not show"
+                break
+
+
+def assert_same_to(seat: Seat, true: State, other: State, probes: list[Move]) -> None:
+    """Both states look the same to this seat in everything that it can get."""
+    here, there = true.view(seat), other.view(seat)
+    assert here == there
+    assert here.decision() == there.decision()
+    assert here.outcome() == there.outcome()
+    assert true.outcome() == other.outcome()
+    for move in probes:
+        assert here.refusal(move) == there.refusal(move)
+    asked = true.decision()
+    if asked is not None and asked.seat == seat:
+        assert asked == other.decision()
+        for move in probes:
+            assert true.refusal(move) == other.refusal(move)
+
+
+def law_8_nothing_is_lost_and_games_end(game: Game, players: int, choices: Chance) -> None:
+    box = game.box.all_cards()
+    gold = None
+    decisions = -1
+    last = None
+    for state in played(game, players, choices):
+        decisions += 1
+        assert decisions <= game.longest
+        assert sorted(state.cards()) == box
+        gold = state.gold() if gold is None else gold
+        assert state.gold() == gold
+        assert (state.decision() is None) == (state.outcome() is not None)
+        last = state
+    assert last is not None
+    outcome = last.outcome()
+    assert outcome is not None
+    assert len(outcome.places) == players
+    assert min(outcome.places) == 1
+    if outcome.points:
+        for seat, points in enumerate(outcome.points):
+            assert points == sum(line.points for line in outcome.lines if line.seat == seat)
+
+
+def law_9_everything_can_be_said(game: Game, players: int, choices: Chance) -> None:
+    for lang in LANGUAGES:
+        texts = Texts(game, lang)
+        for vocabulary in (WORDS, game.words):
+            for sentence in all_sentences(game, players, vocabulary):
+                for reader in eyes(players):
+                    assert texts.say(sentence, NAMES, reader).strip()
+        for card in (HIDDEN, *range(len(game.box.kinds))):
+            assert texts.card(card)
+            assert texts.some(card, 1)
+            assert texts.some(card, 3)
+        for option in game.options:
+            assert texts.word(f"option-{option.key}")
+            for choice in option.choices:
+                assert texts.word(f"option-{option.key}-{choice}")
+        said = {*WORDS.phrases, *game.words.phrases}
+        for state in played(game, players, choices):
+            decision = state.decision()
+            for move in decision.options if decision else ():
+                meaning = game.meaning(move, state)
+                assert meaning.key in said
+                assert texts.say(meaning, NAMES, 0)
+
+
+def law_10_what_can_be_taken_back_showed_nothing(game: Game, players: int, choices: Chance) -> None:
+    match = Match.start(game, people(players), seed=choices.below(1000))
+    while (decision := match.decision()) is not None:
+        seat = decision.seat
+        before = match.state.copy()
+        move = choices.pick(decision.options)
+        assert match.play(seat, move) is None
+        if match.why_not_back(seat) is None:
+            other = game.fill(before.view(seat), seat, choices)
+            other.apply(move, Script(()), Log())
+            assert other.view(seat) == match.view(seat), "the mover saw something new"
+            number = match.number
+            assert match.back(seat) is None
+            assert match.state == before
+            assert match.number == number + 1
+            assert match.play(seat, move) is None
+
+
+LAWS: tuple[Law, ...] = (
+    law_1_filling_a_view_gives_the_view_again,
+    law_2_a_copy_shares_nothing,
+    law_3_texts_and_dumps_come_back,
+    law_4_a_record_replays,
+    law_5_no_question_gives_a_secret_away,
+    law_6_options_are_what_is_not_refused,
+    law_7_what_a_seat_cannot_know_changes_nothing,
+    law_8_nothing_is_lost_and_games_end,
+    law_9_everything_can_be_said,
+    law_10_what_can_be_taken_back_showed_nothing,
+)
+
+
+def played(game: Game, players: int, choices: Chance) -> Iterator[State]:
+    """Every state of a game in which all choices are made by chance, the last one included.
+
+    One more than `longest` decisions are played, for a law to notice.
+    """
+    state = game.new(players=players, chance=choices)
+    for _ in range(game.longest + 1):
+        yield state.copy()
+        decision = state.decision()
+        if decision is None:
+            return
+        state.apply(choices.pick(decision.options), choices, Log())
+    yield state
+
+
+def eyes(players: int) -> tuple[Seat, ...]:
+    return (*range(players), WATCHER)
+
+
+def people(players: int) -> list[Player]:
+    return [Player(name) for name in NAMES[:players]]
+
+
+def dump(game: Game, state: State) -> str:
+    return json.dumps(game.dump(state))
+
+
+def some_moves(game: Game, players: int) -> list[Move]:
+    """A fixed set of moves, legal at one time or another: all options of two random games."""
+    moves: dict[Move, None] = {}
+    for seed in (1, 2):
+        for state in played(game, players, Dice(f"probes {seed}")):
+            decision = state.decision()
+            moves.update(dict.fromkeys(decision.options if decision else ()))
+    return list(moves)[:80]
+
+
+def all_sentences(game: Game, players: int, vocabulary: Vocabulary) -> Iterator[Sentence]:
+    """Every phrase with every sort of value; events also with their secrets blanked."""
+    for phrase in vocabulary.phrases.values():
+        for values in product(*(samples(game, players, arg) for arg in phrase.types)):
+            yield sentence_of(phrase, values)
+            if phrase.has_secrets:
+                yield Event(phrase, values).seen_by(WATCHER)
+
+
+def sentence_of(phrase: Phrase, values: tuple[Value, ...]) -> Sentence:
+    return Event(phrase, values) if phrase.key.startswith("told-") else Sentence(phrase, values)
+
+
+def samples(game: Game, players: int, arg: ArgType) -> tuple[Value, ...]:
+    kinds = range(len(game.box.kinds))
+    by_type: dict[str, tuple[Value, ...]] = {
+        "seat": tuple(range(min(players, 2))),
+        "card": tuple(kinds),
+        "cards": ((), (0,), (0, 0), (0, 1, 1), tuple(kinds), (HIDDEN,), (HIDDEN, HIDDEN)),
+        "number": (0, 1, 2),  # one of each plural form
+        "text": ("Zoé",),
+    }
+    return by_type[arg.name]

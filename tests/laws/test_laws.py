@@ -1,0 +1,47 @@
+"""Every registered game and the toy obey the laws, by random play and under Hypothesis."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core import Chance, Dice, Game
+from ludotheque.games import GAMES
+from tests.laws.laws import LAWS, Law
+from tests.toys.pebbles import Pebbles
+
+TABLES = [
+    pytest.param(game, players, id=f"{game.name}-{players}")
+    for game in (*GAMES.values(), Pebbles())
+    for players in game.players
+]
+EVERY_LAW = [pytest.param(law, id=law.__name__) for law in LAWS]
+PLAYED_LAWS = [pytest.param(law, id=law.__name__) for law in LAWS if "said" not in law.__name__]
+
+
+class Choices(Chance):
+    """Choices that Hypothesis can change one by one, on a game that chance would have played."""
+
+    def __init__(self, seed: int, changes: list[int]) -> None:
+        self._dice = Dice(f"changed {seed}")
+        self._changes = iter(changes)
+
+    def below(self, n: int) -> int:
+        return (self._dice.below(n) + next(self._changes, 0)) % n
+
+
+@pytest.mark.parametrize("law", EVERY_LAW)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("seed", range(4))
+def test_law_by_random_play(game: Game, players: int, law: Law, seed: int) -> None:
+    law(game, players, Dice(f"laws {seed}"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("law", PLAYED_LAWS)
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 99), changes=st.lists(st.integers(0, 44), max_size=120))
+def test_law_under_hypothesis(
+    game: Game, players: int, law: Law, seed: int, changes: list[int]
+) -> None:
+    law(game, players, Choices(seed, changes))

@@ -1,0 +1,63 @@
+"""Each law is seen to fail on a game that breaks it, and the toy itself breaks none."""
+
+import pytest
+
+from ludotheque.core import BadRecord, Dice
+from ludotheque.texts.sentences import MissingText
+from tests.laws.laws import LAWS, Law
+from tests.laws.uniform import law_1_filling_is_uniform
+from tests.toys import broken
+from tests.toys.pebbles import Pebbles, copies_of_pebble
+
+BREAKS = {
+    broken.FillForgetsACard: 1,
+    broken.FillChangesWhatIsSeen: 1,
+    broken.CopySharesAList: 2,
+    broken.MoveReadsWrongly: 3,
+    broken.LoadForgets: 3,
+    broken.ChanceOfItsOwn: 4,
+    broken.QuestionTellsASecret: 5,
+    broken.OptionIsRefused: 6,
+    broken.AcceptsWhatIsNoOption: 6,
+    broken.OptionsTellASecret: 7,
+    broken.RefusalTellsASecret: 7,
+    broken.LogTellsASecret: 7,
+    broken.DiceTellASecret: 7,
+    broken.LosesACard: 8,
+    broken.MakesGold: 8,
+    broken.NeverEnds: 8,
+    broken.PointsDoNotAddUp: 8,
+    broken.LacksASentence: 9,
+    broken.LacksTheHiddenWording: 9,
+    broken.MisnamesAValue: 9,
+    broken.RevealsUnmarked: 10,
+}
+
+
+@pytest.mark.parametrize(
+    ("game_class", "number"), BREAKS.items(), ids=[game.__name__ for game in BREAKS]
+)
+def test_law_fails_on_the_game_that_breaks_it(game_class: type[Pebbles], number: int) -> None:
+    law = LAWS[number - 1]
+    with pytest.raises((AssertionError, BadRecord, MissingText)):
+        play_some_games(law, game_class())
+
+
+def play_some_games(law: Law, game: Pebbles) -> None:
+    for seed in range(20):
+        law(game, 3, Dice(f"broken {seed}"))
+
+
+@pytest.mark.parametrize("law", LAWS)
+def test_the_toy_that_is_not_broken_obeys(law: Law) -> None:
+    play_some_games(law, Pebbles())
+
+
+@pytest.mark.slow
+def test_law_1_fails_on_a_fill_that_is_not_uniform() -> None:
+    with pytest.raises(AssertionError):
+        law_1_filling_is_uniform(broken.FillIsNotUniform(), 2, 2, copies_of_pebble)
+
+
+def test_every_law_has_a_game_that_breaks_it() -> None:
+    assert set(BREAKS.values()) == set(range(1, len(LAWS) + 1))
