@@ -94,7 +94,7 @@ scored-won-on-supports =
     }
 scored-drawn = { $points } partout, et autant de Soutiens de chaque valeur : match nul.
 
-scored-majority = Majorité { $card-name } : { $more } contre { $fewer }
+scored-majority = Majorité en { $card-name } : { $more } contre { $fewer }
 scored-tied =
     { $each ->
         [0] { $card-name } : personne n’en a

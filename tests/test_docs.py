@@ -1,0 +1,69 @@
+"""The documents describe what is there, and their examples run."""
+
+import doctest
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ludotheque import core
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = sorted(
+    path for path in ROOT.rglob("*.md") if not {".venv", ".git"} & set(path.relative_to(ROOT).parts)
+)
+
+
+@pytest.mark.parametrize("name", core.__all__)
+def test_every_public_name_of_the_core_is_in_the_contract(name: str) -> None:
+    assert hasattr(core, name)
+    assert f"`{name}`" in (ROOT / "docs" / "contract.md").read_text("utf-8")
+
+
+def test_the_readmes_tour_is_true() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 15
+    assert failed == 0
+
+
+def shell_blocks() -> list[str]:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    return re.findall(r"```sh\n(.*?)```", readme, flags=re.DOTALL)
+
+
+def test_the_readme_says_how_to_play_and_test_on_its_first_screen() -> None:
+    first_screen = "\n".join((ROOT / "README.md").read_text("utf-8").splitlines()[:20])
+    assert [block.strip() for block in shell_blocks()] == ["make play", "make test"]
+    for block in shell_blocks():
+        assert block in first_screen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("block", shell_blocks())
+def test_the_readmes_commands_work(block: str) -> None:
+    """`make test` only collects here: it is what runs this test."""
+    run = subprocess.run(
+        ["bash", "-euc", block],
+        cwd=ROOT,
+        env={**os.environ, "PYTEST_ADDOPTS": "--collect-only"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert "Traceback" not in run.stderr
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_between_documents_lead_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", path.read_text("utf-8")):
+        if not link.startswith("https://"):
+            assert (path.parent / link).exists(), link
+
+
+def test_the_changelog_has_a_place_for_what_is_new() -> None:
+    assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text("utf-8")

@@ -1,0 +1,180 @@
+"""Sentences: both languages say the same things, and say them well."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from ludotheque.core import HIDDEN, WATCHER, Event, Sentence
+from ludotheque.games import GAMES
+from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK
+from ludotheque.texts import LANGUAGES, Texts, language_of
+from ludotheque.texts.sentences import MissingText, Sentences
+
+NOIR = GAMES["district-noir"]
+NAMES = ("Ada", "Blaise")
+SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
+FRENCH: Final = sorted(SOURCE.rglob("fr.ftl"))
+
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def kinds(*names: str) -> tuple[int, ...]:
+    return tuple(NOIR.box.find(name) for name in names)
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def messages(path: Path) -> dict[str, _Variables]:
+    found = {}
+    for entry in parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            visitor = _Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor
+    return found
+
+
+def test_there_are_texts_to_check() -> None:
+    assert len(FRENCH) == 3
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
+def test_french_and_english_say_the_same_things_about_the_same_values(path: Path) -> None:
+    french, english = messages(path), messages(path.with_name("en.ftl"))
+    assert list(french) == list(english)
+    for key in french:
+        assert french[key].names == english[key].names, key
+
+
+def test_no_sentence_is_there_in_vain() -> None:
+    """Everything in a game's and the core's texts is said by some phrase, or is a card."""
+    from ludotheque.core import WORDS
+
+    for path, words in (
+        (SOURCE / "texts" / "fr.ftl", WORDS),
+        (SOURCE / "games" / "district_noir" / "fr.ftl", NOIR.words),
+    ):
+        said = {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
+        spare = [key for key in messages(path) if key not in said and not key.startswith("card-")]
+        assert spare in ([], ["number-word", "nothing", "line-number"])
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
+def test_french_typography(path: Path) -> None:
+    for key, message in messages(path).items():
+        for text in message.texts:
+            assert "'" not in text, f"{key}: the apostrophe is ’"
+            assert '"' not in text, f"{key}: quotation marks are « »"
+            assert not re.search(r"(?<![\u202f\u00a0])[;!?]", text), (
+                f"{key}: a narrow space before ; ! ?"
+            )
+            assert not re.search(r"(?<![\u00a0\d]):", text), f"{key}: a no-break space before :"
+            assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", text), f"{key}: « word »"
+            assert "..." not in text, f"{key}: …"
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
+def test_english_typography(path: Path) -> None:
+    for key, message in messages(path.with_name("en.ftl")).items():
+        for text in message.texts:
+            assert "'" not in text, f"{key}: the apostrophe is ’"
+            assert '"' not in text, f"{key}: quotation marks are “ ”"
+            assert not re.search(r"\s[;!?:]", text), f"{key}: no space before ; ! ? :"
+
+
+def test_the_reader_is_addressed() -> None:
+    played = Event(PLAYED, (0, *kinds("8")))
+    french, english = Texts(NOIR, "fr"), Texts(NOIR, "en")
+    assert french.say(played, NAMES, 0) == "Vous jouez un Soutien 8 au bout de la ligne."
+    assert french.say(played, NAMES, 1) == "Ada joue un Soutien 8 au bout de la ligne."
+    assert english.say(played, NAMES, 0) == "You play a Support 8 at the end of the line."
+    assert english.say(played, NAMES, WATCHER) == "Ada plays a Support 8 at the end of the line."
+
+
+def test_equal_cards_are_counted() -> None:
+    took = Event(TOOK, (1, kinds("8", "docks", "8", "-2", "8")))
+    assert Texts(NOIR, "fr").say(took, NAMES) == (
+        "Blaise prend trois Soutiens 8, les Docks et une Trahison −2."
+    )
+    assert Texts(NOIR, "en").say(took, NAMES) == (
+        "Blaise takes three Support 8s, the Docks and a Betrayal −2."
+    )
+
+
+def test_what_is_hidden_has_words_of_its_own() -> None:
+    drew = Event(DREW, (0, kinds("5", "6", "7", "8", "8")), (0,))
+    french = Texts(NOIR, "fr")
+    assert french.say(drew.seen_by(0), NAMES, 0) == (
+        "Vous piochez un Soutien 5, un Soutien 6, un Soutien 7 et deux Soutiens 8."
+    )
+    assert french.say(drew.seen_by(1), NAMES, 1) == "Ada pioche 5 cartes."
+
+
+def test_cards_by_name() -> None:
+    french, english = Texts(NOIR, "fr"), Texts(NOIR, "en")
+    for name, fr, en in (
+        ("5", "Soutien 5", "Support 5"),
+        ("+4", "Alliance +4", "Alliance +4"),
+        ("-3", "Trahison −3", "Betrayal −3"),
+        ("docks", "Docks", "Docks"),
+        ("police-station", "Commissariat", "Police Station"),
+        ("city-hall", "Mairie", "City Hall"),
+    ):
+        assert (french.card(*kinds(name)), english.card(*kinds(name))) == (fr, en)
+    assert french.card(HIDDEN) == "carte cachée"
+    assert french.cards(()) == "rien"
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "fr_FR", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "en_US", "LC_MESSAGES": "fr_CA.UTF-8"}, "fr"),
+        ({"LC_ALL": "", "LANG": "FR"}, "fr"),
+    ],
+)
+def test_the_language_follows_the_environment(environment: dict[str, str], lang: str) -> None:
+    assert language_of(environment) == lang
+    assert lang in LANGUAGES
+
+
+def test_a_text_that_is_missing_is_an_error_not_a_key_on_the_screen() -> None:
+    sentences = Sentences(
+        "en", ("greeting = Hello, { $name }\n    .short = Hi\nempty =\n    .a = b",)
+    )
+    assert sentences.format("greeting", {"name": "Ada"}) == "Hello, Ada"
+    assert sentences.format("greeting", {}, "short") == "Hi"
+    for key, attribute in (("bye", ""), ("greeting", "long"), ("greeting", ""), ("empty", "")):
+        with pytest.raises(MissingText):
+            sentences.format(key, {}, attribute)
+
+
+def test_a_file_that_is_no_fluent_is_an_error() -> None:
+    with pytest.raises(MissingText):
+        Sentences("en", ("greeting Hello",))
+
+
+def test_a_sentence_of_another_game_is_missing() -> None:
+    from tests.toys.pebbles import GOLD
+
+    with pytest.raises(MissingText):
+        Texts(NOIR, "en").say(Sentence(GOLD), NAMES)
