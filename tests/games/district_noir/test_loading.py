@@ -1,0 +1,144 @@
+"""Loading states: what the rules could not go on from is refused, naming the field."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core import EVERYTHING, BadState, Dice, Log, State
+from ludotheque.texts import Texts
+from tests.games.district_noir.tables import GAME
+
+
+def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING) -> dict[str, Any]:
+    dice = Dice(f"loading {seed}")
+    state: State = GAME.new(players=2, chance=dice)
+    for _ in range(steps):
+        decision = state.decision()
+        if decision is None:
+            break
+        state.apply(dice.pick(decision.options), dice, Log())
+    looked_at = state if eyes == EVERYTHING else state.view(eyes)
+    found: dict[str, Any] = json.loads(json.dumps(GAME.dump(looked_at)))
+    return found
+
+
+def wrong_field(dump: object) -> str:
+    with pytest.raises(BadState) as caught:
+        GAME.load(dump)
+    for lang in ("fr", "en"):
+        assert Texts(GAME, lang).problem(caught.value).endswith(".")
+    return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+
+
+def changed(**fields: object) -> dict[str, Any]:
+    dump = dumped(5)
+    dump["state"].update(fields)
+    return dump
+
+
+@pytest.mark.parametrize(
+    ("dump", "field"),
+    [
+        (None, "wrong-unreadable"),
+        ([], "wrong-unreadable"),
+        ({}, "game"),
+        ({"game": "noxford"}, "wrong-other-game"),
+        ({"game": "district-noir", "rules": 2, "state": {}}, "wrong-newer-rules"),
+        ({"game": "district-noir", "rules": 1, "state": []}, "state"),
+        (changed(active=2), "active"),
+        (changed(active=True), "active"),
+        (changed(eyes=5), "eyes"),
+        (changed(taken=[True]), "taken"),
+        (changed(taken=[1, 0]), "taken"),
+        (changed(hands=[["5"]]), "hands"),
+        (changed(hands=["5", "6"]), "hands"),
+        (changed(line=["joker"]), "line"),
+        (changed(line=[8]), "line"),
+        (changed(line=[]), "line"),
+        (changed(line=["?"]), "line"),
+        (changed(deck=["?"] * 30), "deck"),
+        (changed(removed=["?"] * 3), "removed"),
+        (changed(piles=[[], []]), "line"),
+    ],
+)
+def test_a_wrong_field_is_named(dump: object, field: str) -> None:
+    assert wrong_field(dump) == field
+
+
+def moved(dump: dict[str, Any], source: str, target: str, count: int) -> dict[str, Any]:
+    """The same cards, some of them elsewhere."""
+    state = dump["state"]
+    for _ in range(count):
+        state[target].append(state[source].pop())
+    return dump
+
+
+def test_numbers_of_cards_that_the_deal_cannot_give() -> None:
+    assert wrong_field(moved(dumped(0), "deck", "line", 1)) == "deck"
+    assert wrong_field(moved(dumped(0), "deck", "removed", 10)) == "removed"
+    dump = dumped(0)
+    dump["state"]["hands"][0].append(dump["state"]["line"].pop())
+    assert wrong_field(dump) == "hands"
+    dump = dumped(0)
+    dump["state"]["piles"][0].append(dump["state"]["line"].pop())
+    assert wrong_field(dump) == "piles"
+
+
+def test_one_card_too_many_of_a_kind() -> None:
+    dump = dumped(0)
+    deck = dump["state"]["deck"]
+    deck[deck.index("8")] = "docks" if "docks" in deck else "city-hall"
+    assert wrong_field(dump) == "line"
+
+
+def test_turns_that_nobody_can_have_taken() -> None:
+    dump = dumped(1)
+    dump["state"]["active"] = 1 - dump["state"]["active"]
+    assert wrong_field(dump) == "active"
+
+
+def test_a_view_hides_exactly_what_its_eyes_cannot_see() -> None:
+    for eyes, hand in ((0, 1), (1, 0)):
+        dump = dumped(4, eyes=eyes)
+        assert GAME.load(dump).eyes == eyes
+        shown = copy.deepcopy(dump)
+        shown["state"]["hands"][hand] = dumped(4)["state"]["hands"][hand]
+        assert wrong_field(shown) == "hands"
+        shown = copy.deepcopy(dump)
+        shown["state"]["deck"] = dumped(4)["state"]["deck"]
+        assert wrong_field(shown) == "deck"
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.data())
+def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
+    """Swap and change things at random: either it is refused, or the game goes on to its end."""
+    dump = dumped(data.draw(st.integers(0, 48)), seed=data.draw(st.integers(0, 9)))
+    state = dump["state"]
+    zones = [state["line"], state["deck"], state["removed"], *state["hands"], *state["piles"]]
+    for _ in range(data.draw(st.integers(1, 4))):
+        source, target = (zones[data.draw(st.integers(0, 6))] for _ in range(2))
+        if source:
+            target.append(source.pop(data.draw(st.integers(0, len(source) - 1))))
+            if target and data.draw(st.booleans()):
+                source.append(target.pop(0))
+    if data.draw(st.booleans()):
+        state["taken"] = [data.draw(st.booleans()), data.draw(st.booleans())]
+    if data.draw(st.booleans()):
+        state["active"] = data.draw(st.integers(0, 1))
+    try:
+        loaded = GAME.load(dump)
+    except BadState:
+        return
+    for _ in range(GAME.longest):
+        decision = loaded.decision()
+        if decision is None:
+            break
+        assert decision.options
+        choice = data.draw(st.integers(0, 5)) % len(decision.options)
+        loaded.apply(decision.options[choice], Dice(0), Log())
+    assert loaded.outcome() is not None
