@@ -116,7 +116,7 @@ def test_a_list_of_ones_own_says_where_its_figures_come_from() -> None:
 def test_another_alliance_has_a_name_too() -> None:
     game: Game = GAME.with_cards(changed('name = "+4"\ntype = "alliance"\nvalue = 4', OWN_ALLIANCE))
     card = game.box.find("+9")
-    assert Texts(game, "fr").some(card) == "une Alliance +9"
+    assert Texts(game, "fr").some(card) == "une Alliance\u00a0+9"
     assert isinstance(game.box, Box)
 
 

@@ -216,6 +216,8 @@ def law_9_everything_can_be_said(game: Game, players: int, choices: Chance) -> N
             assert texts.card(card)
             assert texts.some(card, 1)
             assert texts.some(card, 3)
+        for key in ("game-name", "game-about", "game-length"):
+            assert texts.word(key)
         for option in game.options:
             assert texts.word(f"option-{option.key}")
             for choice in option.choices:

@@ -8,19 +8,17 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from ludotheque.core import HIDDEN, WATCHER, Event, Sentence
+from ludotheque.core import HIDDEN, WATCHER, WORDS, Event, Sentence, Vocabulary
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK
-from ludotheque.texts import LANGUAGES, Texts, language_of
+from ludotheque.texts import LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.sentences import MissingText, Sentences
+from tests.toys.pebbles import GOLD
 
 NOIR = GAMES["district-noir"]
 NAMES = ("Ada", "Blaise")
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
 FRENCH: Final = sorted(SOURCE.rglob("fr.ftl"))
-
-NARROW = "\N{NARROW NO-BREAK SPACE}"
-NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def kinds(*names: str) -> tuple[int, ...]:
@@ -62,17 +60,26 @@ def test_french_and_english_say_the_same_things_about_the_same_values(path: Path
         assert french[key].names == english[key].names, key
 
 
-def test_no_sentence_is_there_in_vain() -> None:
-    """Everything in a game's and the core's texts is said by some phrase, or is a card."""
-    from ludotheque.core import WORDS
+@pytest.mark.parametrize(
+    ("path", "words", "others"),
+    [
+        ("texts", WORDS, {"number-word", "nothing", "line-number"}),
+        ("games/district_noir", NOIR.words, {"game-name", "game-about", "game-length"}),
+    ],
+)
+def test_no_sentence_is_there_in_vain(path: str, words: Vocabulary, others: set[str]) -> None:
+    """Everything is said by some phrase, or is a card, or one of a few others."""
+    said = {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
+    keys = {key for key in messages(SOURCE / path / "fr.ftl") if not key.startswith("card-")}
+    assert keys - said == others
 
-    for path, words in (
-        (SOURCE / "texts" / "fr.ftl", WORDS),
-        (SOURCE / "games" / "district_noir" / "fr.ftl", NOIR.words),
-    ):
-        said = {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
-        spare = [key for key in messages(path) if key not in said and not key.startswith("card-")]
-        assert spare in ([], ["number-word", "nothing", "line-number"])
+
+def test_no_text_of_the_terminal_is_there_in_vain() -> None:
+    code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
+    code += (SOURCE / "cli.py").read_text("utf-8")
+    made_up = ("command-", "argument-", "option-", "placeholder-", "source-")
+    for key in messages(SOURCE / "terminal" / "fr.ftl"):
+        assert f'"{key}"' in code or key.startswith(made_up), key
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -101,19 +108,21 @@ def test_english_typography(path: Path) -> None:
 def test_the_reader_is_addressed() -> None:
     played = Event(PLAYED, (0, *kinds("8")))
     french, english = Texts(NOIR, "fr"), Texts(NOIR, "en")
-    assert french.say(played, NAMES, 0) == "Vous jouez un Soutien 8 au bout de la ligne."
-    assert french.say(played, NAMES, 1) == "Ada joue un Soutien 8 au bout de la ligne."
-    assert english.say(played, NAMES, 0) == "You play a Support 8 at the end of the line."
-    assert english.say(played, NAMES, WATCHER) == "Ada plays a Support 8 at the end of the line."
+    assert french.say(played, NAMES, 0) == "Vous jouez un Soutien\u00a08 au bout de la ligne."
+    assert french.say(played, NAMES, 1) == "Ada joue un Soutien\u00a08 au bout de la ligne."
+    assert english.say(played, NAMES, 0) == "You play a Support\u00a08 at the end of the line."
+    assert (
+        english.say(played, NAMES, WATCHER) == "Ada plays a Support\u00a08 at the end of the line."
+    )
 
 
 def test_equal_cards_are_counted() -> None:
     took = Event(TOOK, (1, kinds("8", "docks", "8", "-2", "8")))
     assert Texts(NOIR, "fr").say(took, NAMES) == (
-        "Blaise prend trois Soutiens 8, les Docks et une Trahison −2."
+        "Blaise prend trois Soutiens\u00a08, les Docks et une Trahison\u00a0−2."
     )
     assert Texts(NOIR, "en").say(took, NAMES) == (
-        "Blaise takes three Support 8s, the Docks and a Betrayal −2."
+        "Blaise takes three Support\u00a08s, the Docks and a Betrayal\u00a0−2."
     )
 
 
@@ -121,17 +130,30 @@ def test_what_is_hidden_has_words_of_its_own() -> None:
     drew = Event(DREW, (0, kinds("5", "6", "7", "8", "8")), (0,))
     french = Texts(NOIR, "fr")
     assert french.say(drew.seen_by(0), NAMES, 0) == (
-        "Vous piochez un Soutien 5, un Soutien 6, un Soutien 7 et deux Soutiens 8."
+        "Vous piochez un Soutien\u00a05, un Soutien\u00a06, un Soutien\u00a07 "
+        "et deux Soutiens\u00a08."
     )
     assert french.say(drew.seen_by(1), NAMES, 1) == "Ada pioche 5 cartes."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_is_explained_where_a_player_can_read_it(game: str, lang: str) -> None:
+    """Every number that the ledger marks as a ruling or as reconstructed."""
+    ledger = (SOURCE.parents[1] / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    rules = re.findall(r"\*\*([A-Z]{2}-\d\d)(.*?)(?=\n- \*\*|\n\n|\Z)", ledger, flags=re.DOTALL)
+    ours = {number for number, text in rules if "[ruling]" in text or "[card]" in text}
+    assert ours
+    explained = rules_text(game, lang)
+    assert not {number for number in ours if f"({number})" not in explained}
 
 
 def test_cards_by_name() -> None:
     french, english = Texts(NOIR, "fr"), Texts(NOIR, "en")
     for name, fr, en in (
-        ("5", "Soutien 5", "Support 5"),
-        ("+4", "Alliance +4", "Alliance +4"),
-        ("-3", "Trahison −3", "Betrayal −3"),
+        ("5", "Soutien\u00a05", "Support\u00a05"),
+        ("+4", "Alliance\u00a0+4", "Alliance\u00a0+4"),
+        ("-3", "Trahison\u00a0−3", "Betrayal\u00a0−3"),
         ("docks", "Docks", "Docks"),
         ("police-station", "Commissariat", "Police Station"),
         ("city-hall", "Mairie", "City Hall"),
@@ -174,7 +196,5 @@ def test_a_file_that_is_no_fluent_is_an_error() -> None:
 
 
 def test_a_sentence_of_another_game_is_missing() -> None:
-    from tests.toys.pebbles import GOLD
-
     with pytest.raises(MissingText):
         Texts(NOIR, "en").say(Sentence(GOLD), NAMES)

@@ -64,6 +64,9 @@ count = 3
 
 TEXTS: Final = {
     "fr": """
+game-name = Cailloux
+game-about = Un jeu pour les tests.
+game-length = 1 min
 card-coin = Pièce
     .counted =
         { $count ->
@@ -103,6 +106,9 @@ option-mood-calm = calme
 option-mood-wild = folle
 """,
     "en": """
+game-name = Pebbles
+game-about = A game for tests.
+game-length = 1 min
 card-coin = Coin
     .counted =
         { $count ->

@@ -1,6 +1,6 @@
-"""The games at a terminal, as plain text."""
+"""The games at a terminal."""
 
-from .person import Quit
-from .play import play
+from . import commands
+from .voice import Voice, console_for
 
-__all__ = ["Quit", "play"]
+__all__ = ["Voice", "commands", "console_for"]

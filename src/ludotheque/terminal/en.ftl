@@ -1,20 +1,154 @@
-# The terminal.
+# The terminal: screens, questions, commands.
+
+# A game
 
 you = You
-round = Round { $round } of { $rounds } · deck: { $deck }
-line = Line (in brackets: what a take would bring)
-empty = empty
-pile = { $name }: { $cards }
-pile-nothing = { $name }: nothing yet
-hand = Your hand: { $cards }
-prompt = Your choice (a number or a move, “?” for help, “q” to quit):
-help = Type the number of a choice, or the move itself, for example “{ $example }”. “back” takes your last move back where that is allowed, “q” quits the game.
-not-a-choice = “{ $answer }” is not one of the choices. Type a number from 1 to { $last }.
-goodbye = You have left the game.
-over = The end
-points =
-    { $points ->
-        [one] { $name }: { $points } point
-       *[other] { $name }: { $points } points
+player = Player
+title = { $game } · round { $round } of { $rounds } · deck: { $deck } · { $name } has the token
+title-you = { $game } · round { $round } of { $rounds } · deck: { $deck } · you have the token
+line-stays = Stays in the line
+line-taken = What a take would bring
+line-empty = The line is empty.
+series = Complete series
+alliances = Alliances
+betrayals = Betrayals
+city = City
+if-it-ended-now = If it ended now
+in-hand = In hand
+take-of-the-round = This round’s take
+take-made = made
+take-to-come = to come
+hand = Your hand
+hand-of = { $name }’s hand
+no-cards = no cards
+unseen = Cards you have not seen
+menu-part =
+    { $count ->
+        [1] { $part } …
+       *[other] { $part } … ({ $count } choices)
     }
-account = { $name }, { $points }: { $what }
+prompt = Your choice
+prompt-hint = a number, a move, or “?” for help
+not-a-number = There is no choice { $answer }: type a number from 1 to { $last }.
+help =
+    Choose by number, or type the move itself, for example “{ $example }”.
+    The first words of a move are enough to see only the choices that begin so.
+
+    “?” or help     this help
+    back            take your last move back, where that is allowed
+    count           the cards you have not seen yet
+    log             everything that has happened
+    rules           the rules of the game
+    resign          give the game up
+    quit            stop here; the game stays recorded
+taken-back = Your move is taken back.
+really-resign = Really give up? Type “yes” to confirm.
+yes = yes
+not-resigned = The game goes on.
+curtain = It is { $name }’s turn. Hand the screen over.
+curtain-prompt = { $name }, press Enter when you are alone with the screen
+watching = You are watching { $names }.
+stopped = That is all for now. To go on with the game:
+not-saved = This game is not being recorded: { $why }
+over = The end
+replay-with = To see it again:
+points-of =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+torn = The last line of the record had been cut off: the game goes on from just before it.
+already-over = This game is over.
+
+# Seeing a game again
+
+replay-title = { $game } · line { $line } of { $last } · seen by { $eyes }
+replay-start = The deal.
+replay-unfinished = The game is not over, so only what everybody knows is shown.
+replay-prompt = Enter: next
+replay-hint = p: previous, a number: that line, a name: their eyes, “?”: help, q: quit
+replay-help =
+    Enter or n          the next line
+    p                   the previous line
+    a number            go to that line (0: the deal)
+    first, last         the first, the last line
+    a name              see with that person’s eyes
+    all                 see all hands
+    nobody              see only what everybody knows
+    q                   quit
+replay-no-line = There is no line { $answer }: they go from 0 to { $last }.
+replay-unknown = “{ $answer }” is neither a command, nor a number, nor a name at this table.
+eyes-all = all hands
+eyes-watcher = what everybody knows
+
+# Lists
+
+games-heading = Games
+games-players = Seats
+games-minutes = Length
+games-about = In a word
+cards-heading = The { $count } cards of { $game }
+cards-name = Card
+cards-count = Copies
+cards-value = Value
+cards-source = Where the figures come from
+source-book = rulebook
+source-ruling = our reading of the rulebook
+source-card = reconstructed
+source-own = your list
+source-both = copies: { $count }; value: { $value }
+cards-note = “Reconstructed”: the figure is printed on a card that we have not seen; it fits all that the rulebook says. If you own the box, copy the list (ludotheque cards { $game } --toml), correct it and play with it (ludotheque play { $game } --cards FILE).
+
+# Commands
+
+usage = Usage:
+commands = Commands
+arguments = Arguments
+options = Options
+examples = Examples
+more-help = “ludotheque COMMAND --help” says more about each command.
+about = Ludothèque: exact card games, in French and English.
+command-play = Play against computers, with others at one screen, or watch
+command-resume = Go on with a recorded game
+command-replay = See a game again, move by move, with anybody’s eyes
+command-games = The games there are
+command-rules = The rules of a game, and our rulings with their reasons
+command-cards = The cards of a game, and where each figure comes from
+argument-game = the game: { $games }
+argument-file = the file of a recorded game
+option-seats = who plays, in order of the seats: “you”, names, or computers ({ $bots })
+option-seed = a number or word; the same one gives the same game again
+option-lang = fr or en; otherwise your system’s language
+option-record = where to record the game; otherwise in your home folder
+option-pace = seconds between two moves of a computer
+option-cards = a list of cards of your own (see ludotheque cards --toml)
+option-toml = the list itself, to copy, correct and give to --cards
+option-option = a setting of the game, as name=value; may be repeated
+option-help = this help
+option-version = the version, and whether it is compiled
+placeholder-game = GAME
+placeholder-file = FILE
+placeholder-seats = WHO,WHO
+placeholder-seed = SEED
+placeholder-lang = LANGUAGE
+placeholder-pace = SECONDS
+placeholder-option = NAME=VALUE
+placeholder-command = COMMAND
+
+wrong-command = There is no command “{ $found }”. There are: { $known }.
+wrong-game = There is no game “{ $found }”. There are: { $known }.
+wrong-extra = There is nothing to do with “{ $found }”.
+wrong-flag = The command { $command } has no option { $found }.
+wrong-needs-value = The option { $option } needs a value.
+wrong-needs-file = The name of a file is needed.
+wrong-lang = The language “{ $found }” is not here: fr or en.
+wrong-pace = “{ $found }” is no length of time: it takes a number of seconds, from 0 to 60.
+wrong-option-form = “{ $found }”: a setting is written name=value.
+wrong-file-there = { $file } exists already. Choose another name, or go on with that game: ludotheque resume { $file }
+wrong-file-missing = The file { $file } does not exist.
+wrong-file-unusable = The file { $file } cannot be used: { $why }.
+wrong-file-in-use = The game { $file } is already open elsewhere.
+wrong-in-file = { $file }: { $problem }
+wrong-bot = This game needs a computer player “{ $found }”, which is not here. There are: { $known }.
+wrong-seats-twice = Two seats have the name “{ $name }”.
+try-help = Try “ludotheque { $command } --help”.

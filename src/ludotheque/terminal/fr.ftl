@@ -1,20 +1,154 @@
-# Le terminal.
+# Le terminal : écrans, questions, commandes.
+
+# Une partie
 
 you = Vous
-round = Manche { $round } sur { $rounds } · pioche : { $deck }
-line = Ligne (entre crochets : ce qu’on prendrait)
-empty = vide
-pile = { $name } : { $cards }
-pile-nothing = { $name } : rien encore
-hand = Votre main : { $cards }
-prompt = Votre choix (un numéro ou un coup, « ? » pour l’aide, « q » pour quitter) :
-help = Tapez le numéro d’un choix, ou le coup lui-même, par exemple « { $example } ». « back » reprend votre dernier coup quand c’est permis, « q » quitte la partie.
-not-a-choice = « { $answer } » n’est pas un des choix. Tapez un numéro de 1 à { $last }.
-goodbye = Partie quittée.
-over = Fin de la partie
-points =
-    { $points ->
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
+player = Joueur
+title = { $game } · manche { $round } sur { $rounds } · pioche : { $deck } · le jeton est à { $name }
+title-you = { $game } · manche { $round } sur { $rounds } · pioche : { $deck } · vous avez le jeton
+line-stays = Reste dans la ligne
+line-taken = Ce qu’on prendrait
+line-empty = La ligne est vide.
+series = Séries complètes
+alliances = Alliances
+betrayals = Trahisons
+city = Ville
+if-it-ended-now = Si la partie s’arrêtait là
+in-hand = En main
+take-of-the-round = Prise de la manche
+take-made = faite
+take-to-come = à faire
+hand = Votre main
+hand-of = Main de { $name }
+no-cards = aucune carte
+unseen = Cartes que vous n’avez pas vues
+menu-part =
+    { $count ->
+        [1] { $part } …
+       *[other] { $part } … ({ $count } choix)
     }
-account = { $name }, { $points } : { $what }
+prompt = Votre choix
+prompt-hint = un numéro, un coup, ou « ? » pour l’aide
+not-a-number = Il n’y a pas de choix { $answer } : tapez un numéro de 1 à { $last }.
+help =
+    Choisissez par son numéro, ou tapez le coup lui-même, par exemple « { $example } ».
+    Les premiers mots d’un coup suffisent pour ne voir que les choix qui commencent ainsi.
+
+    « ? » ou aide          cette aide
+    back ou retour         reprendre votre dernier coup, quand c’est permis
+    count ou compte        les cartes que vous n’avez pas encore vues
+    log ou journal         tout ce qui s’est passé
+    rules ou règles        les règles du jeu
+    resign ou abandon      abandonner la partie
+    quit ou quitter        s’arrêter là ; la partie reste enregistrée
+taken-back = Votre coup est repris.
+really-resign = Abandonner pour de bon ? Tapez « oui » pour confirmer.
+yes = oui
+not-resigned = La partie continue.
+curtain = C’est à { $name }. Passez-lui l’écran.
+curtain-prompt = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran
+watching = Vous regardez : { $names }.
+stopped = On s’arrête là. Pour reprendre la partie :
+not-saved = Cette partie n’est pas enregistrée : { $why }
+over = Fin de la partie
+replay-with = Pour la revoir :
+points-of =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+torn = La dernière ligne de l’enregistrement était coupée : la partie reprend juste avant.
+already-over = Cette partie est terminée.
+
+# Revoir une partie
+
+replay-title = { $game } · ligne { $line } sur { $last } · vu par { $eyes }
+replay-start = La donne.
+replay-unfinished = La partie n’est pas finie : on n’en montre que ce que tout le monde sait.
+replay-prompt = Entrée : suivante
+replay-hint = p : précédente, un numéro : cette ligne, un nom : ses yeux, « ? » : aide, q : quitter
+replay-help =
+    Entrée ou n         la ligne suivante
+    p                   la ligne précédente
+    un numéro           aller à cette ligne (0 : la donne)
+    début, fin          la première, la dernière ligne
+    un nom              voir avec les yeux de cette personne
+    tous                voir toutes les mains
+    personne            ne voir que ce que tout le monde sait
+    q                   quitter
+replay-no-line = Il n’y a pas de ligne { $answer } : elles vont de 0 à { $last }.
+replay-unknown = « { $answer } » n’est ni une commande, ni un numéro, ni un nom de cette table.
+eyes-all = toutes les mains
+eyes-watcher = ce que tout le monde sait
+
+# Listes
+
+games-heading = Jeux
+games-players = Places
+games-minutes = Durée
+games-about = En un mot
+cards-heading = Les { $count } cartes de { $game }
+cards-name = Carte
+cards-count = Nombre
+cards-value = Valeur
+cards-source = D’où viennent ces chiffres
+source-book = livret de règles
+source-ruling = notre lecture du livret
+source-card = reconstitué
+source-own = votre liste
+source-both = nombre : { $count } ; valeur : { $value }
+cards-note = « Reconstitué » : le chiffre est imprimé sur une carte que nous n’avons pas vue ; il s’accorde avec tout ce que dit le livret. Si vous avez la boîte, copiez la liste (ludotheque cards { $game } --toml), corrigez-la et jouez avec (ludotheque play { $game } --cards FICHIER).
+
+# Commandes
+
+usage = Utilisation :
+commands = Commandes
+arguments = Arguments
+options = Options
+examples = Exemples
+more-help = « ludotheque COMMANDE --help » en dit plus sur chaque commande.
+about = Ludothèque : des jeux de cartes exacts, en français et en anglais.
+command-play = Jouer contre des ordinateurs, à plusieurs sur un écran, ou regarder
+command-resume = Reprendre une partie enregistrée
+command-replay = Revoir une partie, coup par coup, avec les yeux de chacun
+command-games = Les jeux qu’il y a
+command-rules = Les règles d’un jeu, et nos décisions avec leurs raisons
+command-cards = Les cartes d’un jeu, et d’où vient chaque chiffre
+argument-game = le jeu : { $games }
+argument-file = le fichier d’une partie enregistrée
+option-seats = qui joue, dans l’ordre des places : « vous », des noms, ou des ordinateurs ({ $bots })
+option-seed = un nombre ou un mot ; le même redonne la même partie
+option-lang = fr ou en ; sinon, la langue de votre système
+option-record = où enregistrer la partie ; sinon, dans votre dossier personnel
+option-pace = secondes entre deux coups d’un ordinateur
+option-cards = une liste de cartes à vous (voyez ludotheque cards --toml)
+option-toml = la liste elle-même, à copier, corriger et donner à --cards
+option-option = un réglage du jeu, sous la forme nom=valeur ; peut se répéter
+option-help = cette aide
+option-version = la version, et si elle est compilée
+placeholder-game = JEU
+placeholder-file = FICHIER
+placeholder-seats = QUI,QUI
+placeholder-seed = GRAINE
+placeholder-lang = LANGUE
+placeholder-pace = SECONDES
+placeholder-option = NOM=VALEUR
+placeholder-command = COMMANDE
+
+wrong-command = Il n’y a pas de commande « { $found } ». Il y a : { $known }.
+wrong-game = Il n’y a pas de jeu « { $found } ». Il y a : { $known }.
+wrong-extra = On ne sait que faire de « { $found } ».
+wrong-flag = La commande { $command } n’a pas d’option { $found }.
+wrong-needs-value = L’option { $option } attend une valeur.
+wrong-needs-file = Il faut le nom d’un fichier.
+wrong-lang = La langue « { $found } » n’existe pas ici : fr ou en.
+wrong-pace = « { $found } » n’est pas une durée : il faut un nombre de secondes, de 0 à 60.
+wrong-option-form = « { $found } » : un réglage s’écrit nom=valeur.
+wrong-file-there = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : ludotheque resume { $file }
+wrong-file-missing = Le fichier { $file } n’existe pas.
+wrong-file-unusable = Le fichier { $file } ne peut pas être utilisé : { $why }.
+wrong-file-in-use = La partie { $file } est déjà ouverte ailleurs.
+wrong-in-file = { $file } : { $problem }
+wrong-bot = Cette partie a besoin d’un ordinateur « { $found } » qui n’existe pas ici. Il y a : { $known }.
+wrong-seats-twice = Deux places portent le nom « { $name } ».
+try-help = Essayez « ludotheque { $command } --help ».

@@ -1,23 +1,27 @@
 # District Noir. $card is a card with its article, $card-name its name alone;
 # $cards a list of cards, $cards-count how many there are.
 
-card-support = Support { $value }
+game-name = District Noir
+game-about = Lay a card or take five: it is all in knowing when.
+game-length = 15 min
+
+card-support = Support { $value }
     .counted =
         { $count ->
-            [1] a Support { $value }
-           *[other] { number-word } Support { $value }s
+            [1] a Support { $value }
+           *[other] { number-word } Support { $value }s
         }
-card-alliance = Alliance { $signed }
+card-alliance = Alliance { $signed }
     .counted =
         { $count ->
-            [1] an Alliance { $signed }
-           *[other] { number-word } Alliances { $signed }
+            [1] an Alliance { $signed }
+           *[other] { number-word } Alliances { $signed }
         }
-card-betrayal = Betrayal { $signed }
+card-betrayal = Betrayal { $signed }
     .counted =
         { $count ->
-            [1] a Betrayal { $signed }
-           *[other] { number-word } Betrayals { $signed }
+            [1] a Betrayal { $signed }
+           *[other] { number-word } Betrayals { $signed }
         }
 card-city = City card
     .counted =

@@ -1,23 +1,27 @@
 # District Noir. $card est une carte avec son article, $card-name son seul nom ;
 # $cards une liste de cartes, $cards-count leur nombre.
 
-card-support = Soutien { $value }
+game-name = District Noir
+game-about = Poser une carte ou en prendre cinq : tout est de savoir quand.
+game-length = 15 min
+
+card-support = Soutien { $value }
     .counted =
         { $count ->
-            [1] un Soutien { $value }
-           *[other] { number-word } Soutiens { $value }
+            [1] un Soutien { $value }
+           *[other] { number-word } Soutiens { $value }
         }
-card-alliance = Alliance { $signed }
+card-alliance = Alliance { $signed }
     .counted =
         { $count ->
-            [1] une Alliance { $signed }
-           *[other] { number-word } Alliances { $signed }
+            [1] une Alliance { $signed }
+           *[other] { number-word } Alliances { $signed }
         }
-card-betrayal = Trahison { $signed }
+card-betrayal = Trahison { $signed }
     .counted =
         { $count ->
-            [1] une Trahison { $signed }
-           *[other] { number-word } Trahisons { $signed }
+            [1] une Trahison { $signed }
+           *[other] { number-word } Trahisons { $signed }
         }
 card-city = Ville
     .counted =

@@ -1,0 +1,33 @@
+"""The end of a game, line by line."""
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ludotheque.core import NOBODY, Outcome
+
+from .scene import Scene
+
+
+def account(outcome: Outcome, scene: Scene) -> list[RenderableType]:
+    """How it ended, how the points came about, and their sums."""
+    names = scene.headings()
+    parts: list[RenderableType] = [
+        "",
+        Text(scene.word("over"), "bold"),
+        Text(scene.say(outcome.how), "bold"),
+    ]
+    if outcome.lines:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right")
+        for line in outcome.lines:
+            signed = f"{line.points:+}".replace("-", "−") if line.points else ""
+            who = "" if line.seat == NOBODY else names[line.seat]
+            table.add_row(Text(signed), Text(who), Text(scene.say(line.sentence)))
+        parts += ["", table]
+    if outcome.points:
+        sums = Table.grid(padding=(0, 2))
+        for name, points in zip(names, outcome.points, strict=True):
+            sums.add_row(Text(name, "bold"), scene.word("points-of", points=points))
+        parts += ["", sums]
+    return parts

@@ -1,0 +1,267 @@
+"""What each command of the command line does."""
+
+import os
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from ludotheque.bots import BOTS
+from ludotheque.core import (
+    BadBox,
+    BadRecord,
+    Game,
+    Match,
+    OptionValue,
+    Player,
+    Problem,
+    Record,
+)
+from ludotheque.games import GAMES
+from ludotheque.texts import rules_text
+from ludotheque.texts.sentences import Argument
+
+from .lists import show_cards, show_games, show_rules
+from .record_file import FileInUse, RecordFile, default_path
+from .replay import Replay
+from .table import Table
+from .voice import Voice
+
+USUAL_PACE: Final = 0.6
+SLOWEST_PACE: Final = 60.0
+_YOU: Final = ("you", "vous")
+
+
+class Failure(Exception):
+    """Something that cannot be done, as a text of the terminal or a sentence already said."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+
+
+class Given:
+    """What stood on the command line: the argument, and the options' values."""
+
+    def __init__(self, argument: str, options: Mapping[str, Sequence[str]]) -> None:
+        self.argument: Final = argument
+        self._options: Final = options
+
+    def __contains__(self, option: str) -> bool:
+        return option in self._options
+
+    def last(self, option: str) -> str:
+        """The option's value; the last one if it was given more than once."""
+        return self._options[option][-1]
+
+    def every(self, option: str) -> Sequence[str]:
+        return self._options.get(option, ())
+
+
+def games(_given: Given, voice: Voice) -> None:
+    show_games(GAMES.values(), voice)
+
+
+def rules(given: Given, voice: Voice) -> None:
+    show_rules(rules_text(_game(given, voice).name, voice.lang), voice)
+
+
+def cards(given: Given, voice: Voice) -> None:
+    game = _game(given, voice)
+    if "toml" in given:
+        voice.console.print(Text(game.box.text), soft_wrap=True, end="")
+    else:
+        show_cards(game, voice)
+
+
+def play(given: Given, voice: Voice) -> None:
+    game = _game(given, voice)
+    pace = _pace(given, voice)
+    players = _players(given, game, voice)
+    seed = given.last("seed") if "seed" in given else None
+    options = _options(given, game, voice)
+    texts = voice.texts(game)
+    try:
+        game.settings(len(players), options)
+    except Problem as problem:
+        raise Failure(texts.problem(problem)) from None
+    kept = _new_file(given, game, voice)
+    match = Match.start(game, players, seed=seed, options=options, keep=kept.keep if kept else None)
+    _sit_down(match, kept, voice, pace)
+
+
+def resume(given: Given, voice: Voice) -> None:
+    path = _file(given, voice)
+    pace = _pace(given, voice)
+    try:
+        kept, record = RecordFile.reopen(path)
+    except FileInUse:
+        raise Failure(voice.word("wrong-file-in-use", file=str(path))) from None
+    except OSError as error:
+        raise _unusable(path, error, voice) from None
+    except BadRecord as problem:
+        raise _in_file(path, problem, voice) from None
+    try:
+        match = Match.resume(_game_named(record.header.game, voice), record, keep=kept.keep)
+    except BadRecord as problem:
+        raise _in_file(path, problem, voice) from None
+    for player in match.players:
+        if player.bot and player.bot not in BOTS:
+            raise Failure(voice.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
+    if record.torn:
+        voice.say("torn", "italic")
+    if match.decision() is None:
+        voice.say("already-over")
+        _say_how(voice, "replay-with", f"ludotheque replay {path}")
+        return
+    _sit_down(match, kept, voice, pace)
+
+
+def replay(given: Given, voice: Voice) -> None:
+    path = _file(given, voice)
+    try:
+        record = Record.read(path.read_bytes())
+        shown = Replay(_game_named(record.header.game, voice), record, voice)
+    except OSError as error:
+        raise _unusable(path, error, voice) from None
+    except BadRecord as problem:
+        raise _in_file(path, problem, voice) from None
+    try:
+        shown.look()
+    except (EOFError, KeyboardInterrupt):
+        voice.show("")
+
+
+def _sit_down(match: Match, kept: RecordFile | None, voice: Voice, pace: float) -> None:
+    """Play, and say afterwards where the game can be found again."""
+    finished = Table(match, voice, pace).play()
+    if kept is None:
+        return
+    kept.close()
+    voice.show("")
+    if finished:
+        _say_how(voice, "replay-with", f"ludotheque replay {kept.path}")
+    else:
+        _say_how(voice, "stopped", f"ludotheque resume {kept.path}")
+
+
+def _say_how(voice: Voice, key: str, command: str) -> None:
+    voice.say(key)
+    voice.console.print(Text(f"  {command}", "bold"), soft_wrap=True)
+
+
+# Reading what was given
+
+
+def _game(given: Given, voice: Voice) -> Game:
+    name = given.argument or next(iter(GAMES))
+    if name not in GAMES:
+        raise Failure(voice.word("wrong-game", found=name, known=", ".join(GAMES)))
+    game = GAMES[name]
+    if "cards" not in given:
+        return game
+    path = Path(given.last("cards"))
+    try:
+        return game.with_cards(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise _unusable(path, error, voice) from None
+    except BadBox as problem:
+        said = voice.texts(game).problem(problem)
+        raise Failure(voice.word("wrong-in-file", file=str(path), problem=said)) from None
+
+
+def _game_named(name: str, voice: Voice) -> Game:
+    if name not in GAMES:
+        raise Failure(voice.word("wrong-game", found=name, known=", ".join(GAMES)))
+    return GAMES[name]
+
+
+def _players(given: Given, game: Game, voice: Voice) -> list[Player]:
+    """Who sits where: "you", a bot's name, or anybody's name."""
+    fewest = min(game.players)
+    words = given.last("seats").split(",") if "seats" in given else ["you"]
+    words += ["greedy"] * (fewest - len(words)) if "seats" not in given else []
+    players: list[Player] = []
+    for word in [word.strip() for word in words]:
+        bot = word.lower() if word.lower() in BOTS else ""
+        name = voice.word("player") if word.lower() in _YOU else word.capitalize() if bot else word
+        same = sum(player.name.split(" (")[0] == name for player in players)
+        if same and not bot:
+            raise Failure(voice.word("wrong-seats-twice", name=name))
+        try:
+            players.append(Player(f"{name} ({same + 1})" if same else name, bot))
+        except Problem as problem:
+            raise Failure(voice.texts(game).problem(problem)) from None
+    return players
+
+
+def _options(given: Given, game: Game, voice: Voice) -> dict[str, OptionValue]:
+    """`name=value` pairs; values as the game's own options want them."""
+    types = {option.key: option.type for option in game.options}
+    options: dict[str, OptionValue] = {}
+    for pair in given.every("option"):
+        key, equals, value = pair.partition("=")
+        if not equals:
+            raise Failure(voice.word("wrong-option-form", found=pair))
+        known = types.get(key, str)
+        if known is bool and value in ("true", "false"):
+            options[key] = value == "true"
+        elif known is int and value.lstrip("-").isdecimal():
+            options[key] = int(value)
+        else:
+            options[key] = value
+    return options
+
+
+def _pace(given: Given, voice: Voice) -> float:
+    if "pace" not in given:
+        return USUAL_PACE if voice.console.is_terminal else 0.0
+    text = given.last("pace")
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0.0 <= pace <= SLOWEST_PACE:
+        raise Failure(voice.word("wrong-pace", found=text))
+    return pace
+
+
+def _file(given: Given, voice: Voice) -> Path:
+    if not given.argument:
+        raise Failure(voice.word("wrong-needs-file"))
+    path = Path(given.argument)
+    if not path.exists():
+        raise Failure(voice.word("wrong-file-missing", file=str(path)))
+    return path
+
+
+def _new_file(given: Given, game: Game, voice: Voice) -> RecordFile | None:
+    """Where the game is recorded. Only a file that somebody asked for is worth not playing."""
+    asked_for = "record" in given
+    now = datetime.now()  # the person's own clock names the file
+    path = Path(given.last("record")) if asked_for else default_path(game.name, os.environ, now)
+    try:
+        kept = RecordFile.create(path)
+    except FileExistsError:
+        raise Failure(voice.word("wrong-file-there", file=str(path))) from None
+    except OSError as error:
+        if asked_for:
+            raise _unusable(path, error, voice) from None
+        voice.say("not-saved", "italic", why=_reason(error))
+        return None
+    return kept
+
+
+def _unusable(path: Path, error: Exception, voice: Voice) -> Failure:
+    return Failure(voice.word("wrong-file-unusable", file=str(path), why=_reason(error)))
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+
+
+def _in_file(path: Path, problem: Problem, voice: Voice) -> Failure:
+    args: dict[str, Argument] = {"file": str(path)}
+    said = voice.texts(next(iter(GAMES.values()))).problem(problem, ("1", "2", "3", "4", "5", "6"))
+    return Failure(voice.word("wrong-in-file", problem=said, **args))

@@ -1,5 +1,0 @@
-"""A person at the keyboard."""
-
-
-class Quit(Exception):
-    """The person leaves the game."""

@@ -1,0 +1,118 @@
+"""Seeing a game again: forward, back, any line, anybody's eyes."""
+
+from typing import Final
+
+from rich.text import Text
+
+from ludotheque.core import EVERYTHING, WATCHER, Game, Match, Record, Seat
+
+from .account import account
+from .scene import Scene
+from .screens import SCREENS
+from .voice import Voice
+
+
+class Replay:
+    """A record, the line one looks at, and whose eyes one looks with."""
+
+    def __init__(self, game: Game, record: Record, voice: Voice) -> None:
+        self._record: Final = record
+        self._voice: Final = voice
+        whole = Match.resume(game, record)  # a record that cannot be followed fails here, at once
+        self._game: Final = whole.game
+        self._over: Final = whole.outcome() is not None
+        self._last: Final = whole.number
+        self._line = 0
+        self._eyes: Seat = WATCHER
+
+    def look(self) -> None:
+        """Show the first line and go where the viewer wants; where nobody can answer, show all."""
+        if not self._over:
+            self._voice.say("replay-unfinished", "italic")
+        if not self._voice.console.is_terminal:
+            for line in range(self._last + 1):
+                self._line = line
+                self._tell(self._at(line))
+            self._show()
+            return
+        going = True
+        while going:
+            self._show()
+            going = self._answer()
+
+    def _scene(self, match: Match) -> Scene:
+        return Scene(self._voice, self._game, match.players, self._eyes)
+
+    def _at(self, line: int) -> Match:
+        return Match.resume(self._game, self._record, until=line)
+
+    def _show(self) -> None:
+        match = self._at(self._line)
+        scene = self._scene(match)
+        eyes = {WATCHER: self._voice.word("eyes-watcher"), EVERYTHING: self._voice.word("eyes-all")}
+        title = self._voice.word(
+            "replay-title",
+            game=scene.texts.word("game-name"),
+            line=self._line,
+            last=self._last,
+            eyes=eyes.get(self._eyes) or scene.names[self._eyes],
+        )
+        self._voice.show("", Text(title, "reverse"))
+        self._tell(match)
+        state = match.state if self._eyes == EVERYTHING else match.view(self._eyes)
+        self._voice.show(*SCREENS[self._game.name].draw(state, scene))
+        outcome = match.outcome()
+        if outcome is not None and self._line == self._last:
+            self._voice.show(*account(outcome, scene))
+
+    def _tell(self, match: Match) -> None:
+        """What this line said."""
+        if self._line == 0:
+            self._voice.say("replay-start")
+            return
+        before = len(self._at(self._line - 1).journal(self._eyes))
+        scene = self._scene(match)
+        for event in match.journal(self._eyes)[before:]:
+            self._voice.show(scene.say(event))
+
+    def _answer(self) -> bool:
+        """Ask where to go; False when the viewer has seen enough."""
+        voice = self._voice
+        while True:
+            answer = voice.ask(voice.word("replay-prompt"), voice.word("replay-hint")).casefold()
+            if answer in ("q", "quit", "quitter"):
+                return False
+            if answer in ("?", "help", "aide"):
+                voice.say("replay-help")
+            elif answer.isdecimal() and int(answer) > self._last:
+                voice.say("replay-no-line", answer=answer, last=self._last)
+            elif self._went(answer):
+                return True
+            else:
+                voice.say("replay-unknown", answer=answer)
+
+    def _went(self, answer: str) -> bool:
+        lines = {
+            "": self._line + 1,
+            "n": self._line + 1,
+            "p": self._line - 1,
+            "first": 0,
+            "début": 0,
+            "debut": 0,
+            "last": self._last,
+            "fin": self._last,
+        }
+        if answer in lines or answer.isdecimal():
+            wanted = lines[answer] if answer in lines else int(answer)
+            self._line = min(max(wanted, 0), self._last)
+            return True
+        names = self._scene(self._at(self._line)).names
+        eyes = {name.casefold(): seat for seat, name in enumerate(names)}
+        eyes |= {"all": EVERYTHING, "tous": EVERYTHING, "nobody": WATCHER, "personne": WATCHER}
+        if answer not in eyes:
+            return False
+        if self._over:
+            self._eyes = eyes[answer]
+        else:
+            self._voice.say("replay-unfinished", "italic")
+        return True

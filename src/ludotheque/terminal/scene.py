@@ -1,0 +1,32 @@
+"""Who reads, in which language, and who sits at the table."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.core import Game, Player, Seat, Sentence
+from ludotheque.texts.sentences import Argument
+
+from .voice import Voice
+
+
+class Scene:
+    """Everything that is needed to put a game into words for one reader, WATCHER included."""
+
+    def __init__(self, voice: Voice, game: Game, players: Sequence[Player], reader: Seat) -> None:
+        self.voice: Final = voice
+        self.texts: Final = voice.texts(game)
+        self.names: Final = [player.name for player in players]
+        self.reader: Final = reader
+
+    def say(self, sentence: Sentence) -> str:
+        return self.texts.say(sentence, self.names, self.reader)
+
+    def word(self, key: str, **args: Argument) -> str:
+        return self.voice.word(key, **args)
+
+    def headings(self) -> list[str]:
+        """The seats as headings: the reader's own is "You"."""
+        return [
+            self.word("you") if seat == self.reader else name
+            for seat, name in enumerate(self.names)
+        ]

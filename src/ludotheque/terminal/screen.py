@@ -1,0 +1,17 @@
+"""What a game looks like at a terminal."""
+
+from abc import ABC, abstractmethod
+
+from rich.console import RenderableType
+
+from ludotheque.core import State
+
+from .scene import Scene
+
+
+class Screen(ABC):
+    """Draws one game. It is given a view and shows what is in it, no more."""
+
+    @abstractmethod
+    def draw(self, view: State, scene: Scene) -> list[RenderableType]:
+        """The table as the scene's reader sees it."""

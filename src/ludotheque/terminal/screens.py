@@ -1,0 +1,10 @@
+"""The screens there are, by game."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from .district_noir import DistrictNoirScreen
+from .screen import Screen
+
+SCREENS: Final[Mapping[str, Screen]] = MappingProxyType({"district-noir": DistrictNoirScreen()})

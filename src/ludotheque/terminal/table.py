@@ -1,0 +1,198 @@
+"""Playing at one screen: people behind a curtain, bots at their pace, and everything recorded."""
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.bots import make_bot
+from ludotheque.core import WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
+from ludotheque.texts import rules_text
+
+from .account import account
+from .choosing import Entry, Menu
+from .lists import show_rules
+from .scene import Scene
+from .screens import SCREENS
+from .voice import Voice
+
+_REMINDER: Final = 6
+"""How many of the last events are told again when a game is resumed."""
+
+_COMMANDS: Final[Mapping[str, str]] = {
+    "": "help", "?": "help", "help": "help", "aide": "help",
+    "back": "back", "retour": "back",
+    "count": "count", "compte": "count",
+    "log": "log", "journal": "log",
+    "rules": "rules", "règles": "rules", "regles": "rules",
+    "resign": "resign", "abandon": "resign", "abandonner": "resign",
+    "q": "quit", "quit": "quit", "quitter": "quit",
+}  # fmt: skip
+
+
+class Quit(Exception):
+    """Somebody leaves the game."""
+
+
+class Table:
+    """A match at one screen."""
+
+    def __init__(self, match: Match, voice: Voice, pace: float) -> None:
+        self._match: Final = match
+        self._voice: Final = voice
+        self._pace: Final = pace
+        self._screen: Final = SCREENS[match.game.name]
+        self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
+        self._told: Final[dict[Seat, int]] = {}
+        self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
+        self._before_the_curtain: Seat = WATCHER
+        self._bots: Final[dict[Seat, Chooser]] = {
+            seat: make_bot(player.bot, seed=f"{match.record.header.seed}/bot {seat}")
+            for seat, player in enumerate(match.players)
+            if player.bot
+        }
+
+    def play(self) -> bool:
+        """Play to the end; False if somebody left before. KeyboardInterrupt is leaving too."""
+        if not self._people:
+            self._voice.say("watching", names=", ".join(self._scene(WATCHER).names))
+        try:
+            while (decision := self._match.decision()) is not None:
+                if decision.seat in self._bots:
+                    self._let_bot_move(decision.seat)
+                else:
+                    self._let_person_move(decision)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._voice.show("")
+            return False
+        self._tell_news(self._reader)
+        self._show_table(self._reader)
+        outcome = self._match.outcome()
+        assert outcome is not None
+        self._voice.show(*account(outcome, self._scene(self._reader)))
+        return True
+
+    def _scene(self, reader: Seat) -> Scene:
+        return Scene(self._voice, self._match.game, self._match.players, reader)
+
+    @property
+    def _reader(self) -> Seat:
+        """Who reads what is shown to all: the only person there is, or nobody in particular."""
+        return self._people[0] if len(self._people) == 1 else WATCHER
+
+    def _let_bot_move(self, seat: Seat) -> None:
+        bot = self._bots[seat]
+        why = self._match.play(seat, bot.choose(self._match.game, self._match.view(seat), seat))
+        if why is not None:
+            bot.refused(why)
+        if len(self._people) < 2:
+            time.sleep(self._pace)
+            self._tell_news(self._reader)
+
+    def _let_person_move(self, decision: Decision) -> None:
+        seat = decision.seat
+        if len(self._people) > 1 and seat != self._before_the_curtain:
+            self._draw_curtain(seat)
+        self._tell_news(seat)
+        self._show_table(seat)
+        self._voice.show("", Text(self._scene(seat).say(decision.question), "bold"))
+        menu: Menu | None = Menu(decision.options)
+        while menu is not None:
+            self._list(menu, seat)
+            menu = self._answer(menu, decision)
+        if len(self._people) == 1:
+            self._tell_news(seat)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Nothing of the last person's remains; nothing of the next one's is there before they say
+        that they are alone."""
+        name = self._match.players[seat].name
+        self._voice.clear()
+        self._voice.say("curtain", "bold", name=name)
+        self._voice.ask(self._voice.word("curtain-prompt", name=name))
+        self._voice.clear()
+        self._before_the_curtain = seat
+
+    def _tell_news(self, reader: Seat) -> None:
+        events = self._match.journal(reader)
+        scene = self._scene(reader)
+        for event in events[self._told.get(reader, self._told_before) :]:
+            self._voice.show(scene.say(event))
+        self._told[reader] = len(events)
+
+    def _show_table(self, seat: Seat) -> None:
+        view = self._match.view(seat)
+        self._voice.show("", *self._screen.draw(view, self._scene(seat)))
+
+    def _list(self, menu: Menu, seat: Seat) -> None:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right")
+        for number, entry in enumerate(menu.entries, start=1):
+            grid.add_row(Text(f"{number}.", "bold"), Text(self._label(entry, seat)))
+        self._voice.show(grid)
+
+    def _label(self, entry: Entry, seat: Seat) -> str:
+        if entry.move is None:
+            return self._voice.word("menu-part", part=entry.part, count=len(entry.moves))
+        meaning = self._match.game.meaning(entry.move, self._match.view(seat))
+        return self._scene(seat).say(meaning)
+
+    def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
+        """Ask until something is answered; None when it was a move, else what is left to choose."""
+        voice, seat = self._voice, decision.seat
+        while True:
+            answer = voice.ask(voice.word("prompt"), voice.word("prompt-hint"))
+            command = _COMMANDS.get(answer.casefold())
+            if command is not None:
+                if self._obey(command, menu, seat):
+                    return None
+                continue
+            entry = menu.typed(answer)
+            if answer.isdecimal():
+                entry = menu.numbered(int(answer))
+                if entry is None:
+                    voice.say("not-a-number", answer=answer, last=len(menu.entries))
+                    continue
+            if entry is not None and entry.move is None:
+                return Menu(entry.moves)
+            chosen: Move | str = answer if entry is None or entry.move is None else entry.move
+            if self._accepted(self._match.play(seat, chosen), seat):
+                return None
+
+    def _obey(self, command: str, menu: Menu, seat: Seat) -> bool:
+        """Do what the command says; whether the question is no longer the same."""
+        voice = self._voice
+        if command == "quit":
+            raise Quit
+        if command == "back":
+            if self._accepted(self._match.back(seat), seat):
+                voice.say("taken-back")
+                return True
+        elif command == "count":
+            self._count_unseen(seat)
+        elif command == "log":
+            scene = self._scene(seat)
+            voice.show(*[scene.say(event) for event in self._match.journal(seat)])
+        elif command == "rules":
+            show_rules(rules_text(self._match.game.name, voice.lang), voice)
+        elif command == "resign":
+            voice.say("really-resign")
+            if voice.ask(voice.word("prompt")).casefold() in (voice.word("yes"), "y", "o"):
+                return self._accepted(self._match.resign(seat), seat)
+            voice.say("not-resigned")
+        else:
+            voice.say("help", example=str(menu.options[0]))
+        return False
+
+    def _count_unseen(self, seat: Seat) -> None:
+        unseen = self._match.game.box.unseen(self._match.view(seat).cards())
+        self._voice.say("unseen", "bold")
+        self._voice.show(self._scene(seat).texts.cards(unseen))
+
+    def _accepted(self, why: Refusal | None, seat: Seat) -> bool:
+        if why is None:
+            return True
+        self._voice.show(Text(self._scene(seat).say(why), "italic"))
+        return False

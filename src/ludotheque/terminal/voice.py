@@ -1,0 +1,73 @@
+"""One language on one console."""
+
+import sys
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import IO, Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ludotheque.core import Game
+from ludotheque.texts import Texts
+from ludotheque.texts.sentences import Argument, Sentences
+
+_CLEAR_ALSO_WHAT_SCROLLED_AWAY: Final = "\x1b[H\x1b[2J\x1b[3J"
+_A_SCREENFUL: Final = 60
+
+
+class Voice:
+    """Says things to whoever sits at the console, and hears what they answer."""
+
+    def __init__(self, lang: str, console: Console) -> None:
+        self.lang: Final = lang
+        self.console: Final = console
+        source = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
+        self._sentences: Final = Sentences(lang, (source,))
+        self._texts: Final[dict[Game, Texts]] = {}
+
+    def texts(self, game: Game) -> Texts:
+        """The game's sentences in this language."""
+        if game not in self._texts:
+            self._texts[game] = Texts(game, self.lang)
+        return self._texts[game]
+
+    def word(self, key: str, **args: Argument) -> str:
+        """A text of the terminal itself."""
+        named = {name.replace("_", "-"): value for name, value in args.items()}
+        return self._sentences.format(key, named)
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print; a plain text is a text, never markup."""
+        for part in parts:
+            self.console.print(Text(part) if isinstance(part, str) else part, highlight=False)
+
+    def say(self, key: str, style: str = "", **args: Argument) -> None:
+        """Print a text of the terminal itself."""
+        self.show(Text(self.word(key, **args), style))
+
+    def ask(self, prompt: str, hint: str = "") -> str:
+        """What is answered, without spaces around it. EOFError when there is nobody."""
+        line = Text(prompt, "bold")
+        if hint:
+            line.append(f" ({hint})", "dim not bold")
+        self.console.print(line, end=" > ", highlight=False)
+        answer = self.console.input().strip()
+        if not sys.stdin.isatty():
+            self.show(answer)  # nobody's keyboard has shown it
+        return answer
+
+    def clear(self) -> None:
+        """Leave nothing on the screen, nor above it, that somebody else could read."""
+        if self.console.is_terminal:
+            self.console.file.write(_CLEAR_ALSO_WHAT_SCROLLED_AWAY)
+            self.console.file.flush()
+        else:
+            self.show("\n" * _A_SCREENFUL)
+
+
+def console_for(environment: Mapping[str, str], file: IO[str] | None = None) -> Console:
+    """A console on this file or standard output; without colours or other signs where it is no
+    terminal, or where NO_COLOR is set."""
+    plain = bool(environment.get("NO_COLOR"))
+    return Console(file=file, color_system=None if plain else "auto", soft_wrap=False)

@@ -1,0 +1,90 @@
+"""Starting the program as a person does: through a pipe, or in a real pseudo-terminal."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+
+ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    inherited = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in ("LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR", "COLUMNS", "LINES")
+    }
+    own = {"HOME": str(home), "XDG_STATE_HOME": str(home / "state"), "TERM": "xterm-256color"}
+    return {**inherited, **own, "PYTHONUTF8": "1", "LANG": "en_GB.UTF-8", **more}
+
+
+def run(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int, str, str]:
+    """The exit status, what was printed, and what was said on the error stream."""
+    done = subprocess.run(
+        [sys.executable, "-m", "ludotheque", *arguments],
+        input=stdin,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        cwd=home,
+        check=False,
+        timeout=60,
+    )
+    assert "Traceback" not in done.stderr
+    return done.returncode, done.stdout, done.stderr
+
+
+class Terminal:
+    """The program in a window of so many columns, and everything it has shown."""
+
+    def __init__(self, home: Path, *arguments: str, columns: int = 80, **more: str) -> None:
+        self.child: Any = pexpect.spawn(
+            sys.executable,
+            ["-m", "ludotheque", *arguments],
+            encoding="utf-8",
+            dimensions=(50, columns),
+            env=environment(home, **more),
+            cwd=str(home),
+            timeout=30,
+        )
+        self.raw = ""
+        self._seen = 0  # how much of the plain text has been looked at
+
+    def until(self, *texts: str) -> str:
+        """What is shown up to and with the first of these texts, without its colours."""
+        while True:
+            new = self.text[self._seen :]
+            found = [new.index(text) + len(text) for text in texts if text in new]
+            if found:
+                self._seen += min(found)
+                return new[: min(found)]
+            try:
+                self.raw += self.child.read_nonblocking(10_000, timeout=20)
+            except pexpect.EOF:
+                raise AssertionError(f"the program ended without saying {texts}: {new}") from None
+
+    def answer(self, text: str) -> None:
+        self.child.sendline(text)
+
+    def to_the_end(self) -> str:
+        """What else is shown until the program ends."""
+        self.child.expect(pexpect.EOF)
+        self.raw += self.child.before
+        self.child.close()
+        return self.text[self._seen :]
+
+    @property
+    def text(self) -> str:
+        return plain(self.raw)
+
+    @property
+    def status(self) -> int:
+        return int(self.child.exitstatus)
+
+
+def plain(text: str) -> str:
+    return ANSI.sub("", text).replace("\r\n", "\n")

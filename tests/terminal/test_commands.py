@@ -1,0 +1,259 @@
+"""The commands, through a pipe: plain text, clear sentences, both languages."""
+
+import json
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from ludotheque.cli import COMMANDS
+from tests.terminal.running import ANSI, run
+
+WHOLE_GAME = "1\n" * 24
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize(("lang", "usage"), [("fr", "Utilisation"), ("en", "Usage")])
+def test_help(tmp_path: Path, command: str, lang: str, usage: str) -> None:
+    arguments = [command, "--help"] if command else ["--help"]
+    status, out, error = (
+        run(tmp_path, *arguments, "--lang", lang)
+        if command
+        else run(tmp_path, *arguments, LANG=f"{lang}_FR.UTF-8")
+    )
+    assert (status, error) == (0, "")
+    assert usage in out
+    assert max(map(len, out.splitlines())) <= 80
+    for option in COMMANDS[command].options if command else ("help", "version"):
+        assert f"--{option}" in out
+
+
+def test_without_a_command_there_is_help(tmp_path: Path) -> None:
+    assert "Commands" in run(tmp_path)[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        (["dance"], 2, "There is no command “dance”."),
+        (["play", "poker"], 1, "There is no game “poker”."),
+        (["play", "district-noir", "noxford"], 2, "There is nothing to do with “noxford”."),
+        (["play", "--speed", "3"], 2, "The command play has no option --speed."),
+        (["games", "--seed", "3"], 2, "The command games has no option --seed."),
+        (["play", "--seed"], 2, "The option --seed needs a value."),
+        (["play", "--seed="], 2, "The option --seed needs a value."),
+        (["play", "--lang", "de"], 2, "The language “de” is not here"),
+        (["play", "--pace", "soon"], 1, "“soon” is no length of time"),
+        (["play", "--pace", "-1"], 1, "“-1” is no length of time"),
+        (["play", "--pace", "nan"], 1, "“nan” is no length of time"),
+        (["play", "--seats", "Ada"], 1, "This game is for 2, not for 1."),
+        (["play", "--seats", "Ada,Bo,Cy"], 1, "This game is for 2, not for 3."),
+        (["play", "--seats", "Ada,Ada"], 1, "Two seats have the name “Ada”."),
+        (["play", "--seats", "Ada,"], 1, "A name has 1 to 40 characters"),
+        (["play", "--option", "gold"], 1, "a setting is written name=value"),
+        (["play", "--option", "gold=3"], 1, "This game has no option “gold”."),
+        (["play", "--cards", "missing.toml"], 1, "missing.toml cannot be used: No such file"),
+        (["play", "--record", "/proc/no/such"], 1, "/proc/no/such cannot be used"),
+        (["resume"], 1, "The name of a file is needed."),
+        (["resume", "missing"], 1, "The file missing does not exist."),
+        (["replay", "."], 1, "cannot be used: Is a directory"),
+        (["rules", "poker"], 1, "There is no game “poker”."),
+    ],
+)
+def test_what_cannot_be_done_gets_a_sentence(
+    tmp_path: Path, arguments: list[str], status: int, said: str
+) -> None:
+    found, out, error = run(tmp_path, *arguments)
+    assert (found, out) == (status, "")
+    assert said in " ".join(error.split())
+
+
+def test_errors_are_in_the_language_asked_for(tmp_path: Path) -> None:
+    assert "Il n’y a pas de jeu" in run(tmp_path, "play", "poker", "--lang", "fr")[2]
+    assert "Il n’y a pas de commande" in run(tmp_path, "dance", LC_ALL="fr_FR.UTF-8")[2]
+
+
+def test_version(tmp_path: Path) -> None:
+    status, out, _ = run(tmp_path, "--version")
+    assert status == 0
+    assert out.startswith("ludotheque 0.")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "savoir quand"), ("en", "knowing")])
+def test_games(tmp_path: Path, lang: str, said: str) -> None:
+    out = run(tmp_path, "games", "--lang", lang)[1]
+    assert "district-noir" in out
+    assert said in " ".join(out.split())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Nos décisions"), ("en", "Rulings")])
+def test_rules(tmp_path: Path, lang: str, said: str) -> None:
+    out = run(tmp_path, "rules", "district-noir", "--lang", lang)[1]
+    assert said in out
+    assert "DN-34" in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(("lang", "row"), [("fr", "Trahison\u00a0−3"), ("en", "Betrayal\u00a0−3")])
+def test_cards(tmp_path: Path, lang: str, row: str) -> None:
+    out = run(tmp_path, "cards", "district-noir", "--lang", lang)[1]
+    line = next(line for line in out.splitlines() if row in line)
+    assert line.split()[2:4] == ["2", "−3"]
+    assert ("reconstitué" if lang == "fr" else "reconstructed") in line
+
+
+def test_a_list_of_ones_own(tmp_path: Path) -> None:
+    text = run(tmp_path, "cards", "--toml")[1]
+    assert tomllib.loads(text)["deal"]["hand"] == 5
+    (tmp_path / "mine.toml").write_text(text.replace("value = 4", "value = 9", 1), "utf-8")
+    out = run(tmp_path, "cards", "--cards", "mine.toml")[1]
+    assert any(line.split()[2:4] == ["1", "9"] for line in out.splitlines() if "Alliance" in line)
+    status, out, _ = run(
+        tmp_path, "play", "--cards", "mine.toml", "--record", "g", stdin=WHOLE_GAME
+    )
+    assert status == 0
+    assert run(tmp_path, "replay", "g")[0] == 0
+
+
+def test_a_wrong_list_names_the_line(tmp_path: Path) -> None:
+    text = run(tmp_path, "cards", "--toml")[1]
+    (tmp_path / "mine.toml").write_text(text.replace("count = 8", "count = 9"), "utf-8")
+    status, _, error = run(tmp_path, "play", "--cards", "mine.toml")
+    assert status == 1
+    assert "mine.toml: Line 7: the list has 46 cards." in " ".join(error.split())
+    (tmp_path / "mine.toml").write_bytes(b"\xff\xfe\x00")
+    assert "cannot be used" in run(tmp_path, "play", "--cards", "mine.toml")[2]
+
+
+@pytest.mark.parametrize(("lang", "over"), [("fr", "Fin de la partie"), ("en", "The end")])
+def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str, over: str) -> None:
+    status, out, error = run(
+        tmp_path, "play", "--seed", "7", "--lang", lang, "--record", "g.jsonl", stdin=WHOLE_GAME
+    )
+    assert (status, error) == (0, "")
+    assert over in out
+    assert "ludotheque replay g.jsonl" in out
+    assert not ANSI.search(out)
+
+
+def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
+    games = [run(tmp_path, "play", "--seed", "x", "--record", n, stdin=WHOLE_GAME)[1] for n in "ab"]
+    assert games[0].replace("replay a", "replay b") == games[1]
+
+
+def test_the_end_of_the_input_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
+    status, out, _ = run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n2\n")
+    assert status == 0
+    assert "ludotheque resume g.jsonl" in out
+    lines = (tmp_path / "g.jsonl").read_text("utf-8").splitlines()
+    assert len(lines) >= 4
+    assert all(json.loads(line) for line in lines)
+    status, out, _ = run(tmp_path, "resume", "g.jsonl", stdin=WHOLE_GAME)
+    assert status == 0
+    assert "The end" in out
+    again = run(tmp_path, "resume", "g.jsonl")[1]
+    assert "This game is over." in again
+    assert "ludotheque replay g.jsonl" in again
+
+
+def test_without_a_file_it_is_recorded_at_home(tmp_path: Path) -> None:
+    out = run(tmp_path, "play", stdin="1\n")[1]
+    files = list((tmp_path / "state" / "ludotheque").glob("district-noir-*.jsonl"))
+    assert len(files) == 1
+    assert str(files[0]) in out.replace("\n", "")
+
+
+def test_where_it_cannot_be_recorded_it_is_played_all_the_same(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("in the way")
+    status, out, _ = run(tmp_path, "play", stdin=WHOLE_GAME)
+    assert status == 0
+    assert "This game is not being recorded" in out
+    assert "The end" in out
+
+
+def test_a_record_is_not_written_over(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
+    before = (tmp_path / "g.jsonl").read_bytes()
+    status, _, error = run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
+    assert status == 1
+    assert "exists already" in error
+    assert (tmp_path / "g.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize("command", ["resume", "replay"])
+def test_a_damaged_record_names_the_line(tmp_path: Path, command: str) -> None:
+    run(tmp_path, "play", "--record", "g.jsonl", "--seed", "1", stdin="1\n1\n1\n")
+    path = tmp_path / "g.jsonl"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace('"move": "play', '"move": "sing', 1), "utf-8")
+    damaged = path.read_bytes()
+    status, _, error = run(tmp_path, command, "g.jsonl")
+    assert status == 1
+    assert "g.jsonl: Line 2: “sing" in error
+    assert path.read_bytes() == damaged
+    path.write_text("hello\n")
+    assert "Line 1" in run(tmp_path, command, "g.jsonl")[2]
+    path.write_text('{"format": 1, "game": "poker"}\n')
+    assert "g.jsonl: Line 1" in run(tmp_path, command, "g.jsonl")[2]
+
+
+def test_a_torn_record_goes_on_from_its_last_whole_line(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--record", "g.jsonl", "--seed", "1", stdin="1\n1\n1\n")
+    path = tmp_path / "g.jsonl"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-9])
+    status, out, _ = run(tmp_path, "resume", "g.jsonl", stdin="1\n")
+    assert status == 0
+    assert "had been cut off" in out
+    again = path.read_bytes()
+    assert again.startswith(whole[: whole.rindex(b"\n", 0, -1) + 1])
+    assert all(json.loads(line) for line in again.splitlines())
+
+
+def test_a_record_whose_last_line_only_lacks_its_end(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--record", "g.jsonl", "--seed", "1", stdin="1\n1\n")
+    path = tmp_path / "g.jsonl"
+    path.write_bytes(path.read_bytes()[:-1])
+    assert run(tmp_path, "resume", "g.jsonl", stdin="1\n")[0] == 0
+    assert all(json.loads(line) for line in path.read_text("utf-8").splitlines())
+
+
+def test_a_bot_that_is_not_here(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
+    path = tmp_path / "g.jsonl"
+    path.write_text(path.read_text("utf-8").replace('"bot": "greedy"', '"bot": "oracle"'), "utf-8")
+    status, _, error = run(tmp_path, "resume", "g.jsonl")
+    assert status == 1
+    assert "“oracle”" in error
+
+
+def test_watching_bots(tmp_path: Path) -> None:
+    status, out, _ = run(tmp_path, "play", "--seats", "greedy,greedy", "--seed", "3")
+    assert status == 0
+    assert "You are watching Greedy, Greedy (2)." in out
+    assert "The end" in out
+
+
+def test_a_replay_through_a_pipe_tells_the_whole_game(tmp_path: Path) -> None:
+    played = run(tmp_path, "play", "--seed", "7", "--record", "g", stdin=WHOLE_GAME)[1]
+    status, out, _ = run(tmp_path, "replay", "g")
+    assert status == 0
+    assert out.startswith("The deal.")
+    assert out.count(" plays ") + out.count(" takes ") >= 40
+    assert played.split("The end")[1].split("To see")[0].split()[:3][-1] in out
+
+
+def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    from tests.terminal.running import environment
+
+    done = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m ludotheque rules | head -1"],
+        env=environment(tmp_path),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.stderr == ""
