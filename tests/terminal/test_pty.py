@@ -157,8 +157,8 @@ def test_the_curtain_falls_between_two_people(tmp_path: Path) -> None:
         name = "Ada" if "Ada, press" in behind else "Blaise"
     assert len(hands) == 2
     assert hands["Ada"] != hands["Blaise"]
-    terminal.child.sendintr()
-    terminal.to_the_end()
+    terminal.answer("q")
+    assert "ludotheque resume" in terminal.to_the_end()
 
 
 def test_taking_back_at_one_screen(tmp_path: Path) -> None:

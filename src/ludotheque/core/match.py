@@ -209,13 +209,14 @@ class Match:
         why = self.refusal(seat, move)
         if why is not None:
             return why
+        made = self._parsed(move)
         number = self.number + 1
         noting = Noting(Dice(f"{self.record.header.seed}/{number}"))
-        after, journal = self._worked_out(self._parsed(move), noting)
+        after, journal = self._worked_out(made, noting)
         by_bot = bool(self.players[seat].bot)
         outcomes = tuple(noting.outcomes)
         digest = _digest(number, after)
-        self._write(MoveEntry(number, seat, str(move), outcomes, by_bot, digest))
+        self._write(MoveEntry(number, seat, made.text, outcomes, by_bot, digest))
         self._step(seat, after, journal, bool(outcomes))
         self._end_if_over()
         return None

@@ -19,11 +19,10 @@ def account(outcome: Outcome, scene: Scene) -> list[RenderableType]:
     ]
     if outcome.lines:
         table = Table.grid(padding=(0, 2))
-        table.add_column(justify="right")
         for line in outcome.lines:
             signed = f"{line.points:+}".replace("-", "−") if line.points else ""
             who = "" if line.seat == NOBODY else names[line.seat]
-            table.add_row(Text(signed), Text(who), Text(scene.say(line.sentence)))
+            table.add_row(Text(signed, justify="right"), Text(who), Text(scene.say(line.sentence)))
         parts += ["", table]
     if outcome.points:
         sums = Table.grid(padding=(0, 2))

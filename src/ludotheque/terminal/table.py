@@ -111,7 +111,9 @@ class Table:
         name = self._match.players[seat].name
         self._voice.clear()
         self._voice.say("curtain", "bold", name=name)
-        self._voice.ask(self._voice.word("curtain-prompt", name=name))
+        answer = self._voice.ask(self._voice.word("curtain-prompt", name=name))
+        if _COMMANDS.get(answer.casefold()) == "quit":
+            raise Quit
         self._voice.clear()
         self._before_the_curtain = seat
 
