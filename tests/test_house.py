@@ -16,7 +16,8 @@ ROOMS = {
     "texts": {"core", "games"},
     "bots": {"core", "games"},
     "terminal": {"core", "games", "texts", "bots"},
-    "cli": {"core", "games", "texts", "bots", "terminal"},
+    "version": {"core"},
+    "cli": {"core", "games", "texts", "bots", "terminal", "version"},
     "__main__": {"cli"},
     "__init__": set(),
 }
