@@ -51,26 +51,34 @@ class Dice(Chance):
     that every answer is equally likely.
     """
 
-    __slots__ = ("_block", "_key", "_next", "_words")
+    __slots__ = ("_block", "_key", "_words")
 
     def __init__(self, seed: int | str) -> None:
         self._key: Final = f"ludotheque dice 1/{seed}/"
         self._block = 0
-        self._words: tuple[int, ...] = ()
-        self._next = 0
+        self._words: Final[list[int]] = []
 
     def below(self, n: int) -> int:
         if n < 1:
             raise ValueError(f"below({n}): the number must be at least 1")
-        at = self._next
-        if at == len(self._words):
+        if not self._words:
             self._read_block()
-            at = 0
-        self._next = at + 1
-        product = self._words[at] * n
+        product = self._words.pop() * n
         if product & _LOW_HALF < n:
             return self._fairly_below(n, product)
         return product >> 32
+
+    def shuffle(self, items: list[T]) -> None:
+        """The same as anywhere, without a call for each item: every deal waits for it."""
+        words = self._words
+        for n in range(len(items), 1, -1):
+            if not words:
+                self._read_block()
+            product = words.pop() * n
+            other = product >> 32
+            if product & _LOW_HALF < n:
+                other = self._fairly_below(n, product)
+            items[n - 1], items[other] = items[other], items[n - 1]
 
     def _fairly_below(self, n: int, product: int) -> int:
         """The rare case: this word may be one of those that would favour some answers."""
@@ -82,7 +90,8 @@ class Dice(Chance):
 
     def _read_block(self) -> None:
         block = shake_256(f"{self._key}{self._block}".encode()).digest(_UNPACK.size)
-        self._words = _UNPACK.unpack(block)
+        self._words.extend(_UNPACK.unpack(block))
+        self._words.reverse()  # the next word is the last, which is quick to take away
         self._block += 1
 
 

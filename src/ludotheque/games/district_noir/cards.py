@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from ludotheque.core import BadBox, Box, Card, Move
+from ludotheque.core import BadBox, Box, Card, Decision, Seat, Sentence
 
 from .moves import TAKE, Play
-from .words import DEAL_TOO_SMALL, NO_SUPPORTS, UNEVEN_DEAL
+from .words import (
+    DEAL_TOO_SMALL,
+    MUST_TAKE,
+    NO_SUPPORTS,
+    PLAY_AFTER_TAKING,
+    PLAY_ON_EMPTY_LINE,
+    PLAY_OR_TAKE,
+    UNEVEN_DEAL,
+)
 
 _TYPES: Final = {
     "support": ("value",),
@@ -16,8 +24,32 @@ _TYPES: Final = {
 _DEAL: Final = ("removed", "hand", "line", "take")
 
 
+class Asking:
+    """One question to one seat, with the decisions it leads to: a decision never changes, so all
+    equal hands share one."""
+
+    def __init__(
+        self, seat: Seat, question: Sentence, plays: tuple[Play, ...], may_take: bool
+    ) -> None:
+        self.to_others: Final = Decision(seat, question, ())
+        """As it looks to who may not see the options."""
+        self._plays: Final = plays
+        self._may_take: Final = may_take
+        self._by_hand: Final[dict[tuple[Card, ...], Decision]] = {}
+
+    def with_hand(self, hand: tuple[Card, ...]) -> Decision:
+        """The options are each different card of the hand once, then taking if that is allowed."""
+        decision = self._by_hand.get(hand)
+        if decision is None:
+            asked = self.to_others
+            plays = tuple([self._plays[card] for card in sorted(set(hand))])
+            options = (*plays, TAKE) if self._may_take else plays
+            decision = self._by_hand[hand] = Decision(asked.seat, asked.question, options)
+        return decision
+
+
 class Cards:
-    """A box of District Noir: figures by card, the deal, and the moves that play each card."""
+    """A box of District Noir: figures by card, the deal, the moves, and what can be asked."""
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, _DEAL)
@@ -33,17 +65,17 @@ class Cards:
         self.cities: Final = self._of_type("city")
         self.city_cards: Final = sum(box.kinds[card].count for card in self.cities)
         self.plays: Final = tuple(Play(card, name) for card, name in enumerate(box.names))
-        self._options: Final[dict[tuple[Card, ...], tuple[Move, ...]]] = {}
+        self.play_or_take: Final = self._asking(PLAY_OR_TAKE, may_take=True)
+        self.must_take: Final = self._asking(MUST_TAKE, may_take=True)
+        self.play_after_taking: Final = self._asking(PLAY_AFTER_TAKING, may_take=False)
+        self.play_on_empty_line: Final = self._asking(PLAY_ON_EMPTY_LINE, may_take=False)
         self._check()
         self.rounds: Final = (box.total - self.removed - self.line) // (2 * self.hand)
 
-    def options(self, hand: tuple[Card, ...], may_take: bool) -> tuple[Move, ...]:
-        """What can be done with this hand: each different card once, then taking."""
-        options = self._options.get(hand)
-        if options is None:
-            plays = tuple(self.plays[card] for card in sorted(set(hand)))
-            options = self._options[hand] = (*plays, TAKE)
-        return options if may_take else options[:-1]
+    def _asking(self, question: Sentence, *, may_take: bool) -> tuple[Asking, Asking]:
+        """The question as it is put to either seat."""
+        first = Asking(0, question, self.plays, may_take)
+        return first, Asking(1, question, self.plays, may_take)
 
     def _of_type(self, type_: str) -> tuple[Card, ...]:
         return tuple(card for card, kind in enumerate(self.box.kinds) if kind.type == type_)
