@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.core import BadBox, Box, Card, Decision, Seat, Sentence
+from ludotheque.core import BadBox, Box, Card, Decision, Move, Sentence
 
 from .moves import TAKE, Play
 from .words import (
@@ -24,28 +24,18 @@ _TYPES: Final = {
 _DEAL: Final = ("removed", "hand", "line", "take")
 
 
-class Asking:
-    """One question to one seat, with the decisions it leads to: a decision never changes, so all
-    equal hands share one."""
+class Choices:
+    """What somebody with certain cards can be asked, in either seat. Decisions never change, so
+    all who hold such cards share them."""
 
-    def __init__(
-        self, seat: Seat, question: Sentence, plays: tuple[Play, ...], may_take: bool
-    ) -> None:
-        self.to_others: Final = Decision(seat, question, ())
-        """As it looks to who may not see the options."""
-        self._plays: Final = plays
-        self._may_take: Final = may_take
-        self._by_hand: Final[dict[tuple[Card, ...], Decision]] = {}
+    def __init__(self, question: Sentence, plays: tuple[Move, ...], take: tuple[Move, ...]) -> None:
+        self.may_take: Final = _to_either_seat(question, plays + take)
+        self.has_taken: Final = _to_either_seat(PLAY_AFTER_TAKING, plays)
+        self.line_is_empty: Final = _to_either_seat(PLAY_ON_EMPTY_LINE, plays)
 
-    def with_hand(self, hand: tuple[Card, ...]) -> Decision:
-        """The options are each different card of the hand once, then taking if that is allowed."""
-        decision = self._by_hand.get(hand)
-        if decision is None:
-            asked = self.to_others
-            plays = tuple([self._plays[card] for card in sorted(set(hand))])
-            options = (*plays, TAKE) if self._may_take else plays
-            decision = self._by_hand[hand] = Decision(asked.seat, asked.question, options)
-        return decision
+
+def _to_either_seat(question: Sentence, options: tuple[Move, ...]) -> tuple[Decision, ...]:
+    return tuple([Decision(seat, question, options) for seat in (0, 1)])
 
 
 class Cards:
@@ -65,17 +55,26 @@ class Cards:
         self.cities: Final = self._of_type("city")
         self.city_cards: Final = sum(box.kinds[card].count for card in self.cities)
         self.plays: Final = tuple(Play(card, name) for card, name in enumerate(box.names))
-        self.play_or_take: Final = self._asking(PLAY_OR_TAKE, may_take=True)
-        self.must_take: Final = self._asking(MUST_TAKE, may_take=True)
-        self.play_after_taking: Final = self._asking(PLAY_AFTER_TAKING, may_take=False)
-        self.play_on_empty_line: Final = self._asking(PLAY_ON_EMPTY_LINE, may_take=False)
+        self.unseen_choices: Final = Choices(PLAY_OR_TAKE, (), ())
+        """What can be asked, to eyes that may not see the options."""
+        self.unseen_last_choice: Final = Choices(MUST_TAKE, (), ())
+        """The same with an empty hand."""
+        self._choices: Final[dict[tuple[Card, ...], Choices]] = {}
         self._check()
         self.rounds: Final = (box.total - self.removed - self.line) // (2 * self.hand)
 
-    def _asking(self, question: Sentence, *, may_take: bool) -> tuple[Asking, Asking]:
-        """The question as it is put to either seat."""
-        first = Asking(0, question, self.plays, may_take)
-        return first, Asking(1, question, self.plays, may_take)
+    def choices(self, hand: tuple[Card, ...]) -> Choices:
+        """What can be asked of this hand: each different card can be played, and then taking."""
+        choices = self._choices.get(hand)
+        if choices is None:
+            different = tuple(sorted(set(hand)))
+            if different != hand:
+                choices = self.choices(different)
+            else:
+                plays = tuple([self.plays[card] for card in hand])
+                choices = Choices(PLAY_OR_TAKE if hand else MUST_TAKE, plays, (TAKE,))
+            self._choices[hand] = choices
+        return choices
 
     def _of_type(self, type_: str) -> tuple[Card, ...]:
         return tuple(card for card, kind in enumerate(self.box.kinds) if kind.type == type_)

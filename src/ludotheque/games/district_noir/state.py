@@ -86,17 +86,13 @@ class DistrictNoirState(State):
         seat = self.active
         hand = self.hands[seat]
         cards = self.cards_of
-        if not hand:
-            asking = cards.must_take[seat]
-        elif self.taken[seat]:
-            asking = cards.play_after_taking[seat]
-        elif self.line:
-            asking = cards.play_or_take[seat]
+        if self.eyes == EVERYTHING or self.eyes == seat:
+            choices = cards.choices(hand)
         else:
-            asking = cards.play_on_empty_line[seat]
-        if self.eyes != EVERYTHING and self.eyes != seat:
-            return asking.to_others
-        return asking.with_hand(hand)
+            choices = cards.unseen_choices if hand else cards.unseen_last_choice
+        if self.taken[seat]:
+            return choices.has_taken[seat]
+        return choices.may_take[seat] if self.line else choices.line_is_empty[seat]
 
     def refusal(self, move: Move) -> Refusal | None:
         if self._over:
