@@ -62,9 +62,10 @@ class Dice(Chance):
     def below(self, n: int) -> int:
         if not 0 < n < _TOO_LARGE:
             return self._below_many(n)
-        if not self._words:
+        words = self._words
+        if not words:
             self._read_block()
-        word: i64 = self._words.pop()
+        word: i64 = words.pop()
         product = word * n
         if product & _LOW_HALF < n:
             return self._fairly_below(n, product)

@@ -117,9 +117,9 @@ class DistrictNoirState(State):
         hand = self.hands[seat]
         if isinstance(move, Play):
             card = move.card
-            at = hand.index(card)
-            hand = hand[:at] + hand[at + 1 :]
-            self.hands[seat] = hand
+            rest = list(hand)
+            rest.remove(card)
+            hand = self.hands[seat] = tuple(rest)
             self.line += (card,)
             log.tell(PLAYED, (seat, card))
         else:
