@@ -28,6 +28,8 @@ class Choices:
     """What somebody with certain cards can be asked, in either seat. Decisions never change, so
     all who hold such cards share them."""
 
+    __slots__ = ("has_taken", "line_is_empty", "may_take")
+
     def __init__(self, question: Sentence, plays: tuple[Move, ...], take: tuple[Move, ...]) -> None:
         self.may_take: Final = _to_either_seat(question, plays + take)
         self.has_taken: Final = _to_either_seat(PLAY_AFTER_TAKING, plays)
@@ -36,6 +38,25 @@ class Choices:
 
 def _to_either_seat(question: Sentence, options: tuple[Move, ...]) -> tuple[Decision, ...]:
     return tuple([Decision(seat, question, options) for seat in (0, 1)])
+
+
+class ChoicesByHand(dict[tuple[Card, ...], Choices]):
+    """What can be asked of each hand, worked out when it is first held."""
+
+    def __init__(self, plays: tuple[Play, ...]) -> None:
+        super().__init__()
+        self._plays: Final = plays
+
+    def __missing__(self, hand: tuple[Card, ...]) -> Choices:
+        """Each different card can be played, and then there is taking."""
+        different = tuple(sorted(set(hand)))
+        if different != hand:
+            choices = self[different]
+        else:
+            plays = tuple([self._plays[card] for card in hand])
+            choices = Choices(PLAY_OR_TAKE if hand else MUST_TAKE, plays, (TAKE,))
+        self[hand] = choices
+        return choices
 
 
 class Cards:
@@ -59,22 +80,9 @@ class Cards:
         """What can be asked, to eyes that may not see the options."""
         self.unseen_last_choice: Final = Choices(MUST_TAKE, (), ())
         """The same with an empty hand."""
-        self._choices: Final[dict[tuple[Card, ...], Choices]] = {}
+        self.choices: Final = ChoicesByHand(self.plays)
         self._check()
         self.rounds: Final = (box.total - self.removed - self.line) // (2 * self.hand)
-
-    def choices(self, hand: tuple[Card, ...]) -> Choices:
-        """What can be asked of this hand: each different card can be played, and then taking."""
-        choices = self._choices.get(hand)
-        if choices is None:
-            different = tuple(sorted(set(hand)))
-            if different != hand:
-                choices = self.choices(different)
-            else:
-                plays = tuple([self.plays[card] for card in hand])
-                choices = Choices(PLAY_OR_TAKE if hand else MUST_TAKE, plays, (TAKE,))
-            self._choices[hand] = choices
-        return choices
 
     def _of_type(self, type_: str) -> tuple[Card, ...]:
         return tuple(card for card, kind in enumerate(self.box.kinds) if kind.type == type_)

@@ -87,7 +87,7 @@ class DistrictNoirState(State):
         hand = self.hands[seat]
         cards = self.cards_of
         if self.eyes == EVERYTHING or self.eyes == seat:
-            choices = cards.choices(hand)
+            choices = cards.choices[hand]
         else:
             choices = cards.unseen_choices if hand else cards.unseen_last_choice
         if self.taken[seat]:
