@@ -120,7 +120,7 @@ class DistrictNoirState(State):
             rest = list(hand)
             rest.remove(card)
             hand = self.hands[seat] = tuple(rest)
-            self.line += (card,)
+            self.line = self.line + move.as_line
             log.tell(PLAYED, (seat, card))
         else:
             self._take(seat, log)
