@@ -1,5 +1,6 @@
 # The front door. On a machine with Python 3.11 or later, make and git, each of these makes its own
-# virtual environment in .venv, once, and does what it says.
+# virtual environment in .venv, once, and does what it says. What is compiled needs a C compiler and
+# lives in .venv-compiled.
 
 PYTHON ?= python3
 VENV := .venv
@@ -82,8 +83,8 @@ $(DEVELOPABLE): requirements/develop.txt $(PLAYABLE)
 
 $(COMPILED): | $(COMPILED_BIN)/python
 	@echo "Compiling, once for these sources; this takes about a minute…"
+	@rm -f $(COMPILED_VENV)/.compiled-*
 	@$(COMPILED_PIP) install --require-hashes -r requirements/develop.txt
 	@rm -rf build/lib* # or a module that is no more would get into the wheel
 	@LUDOTHEQUE_COMPILE=require $(COMPILED_PIP) install --no-build-isolation --no-deps --force-reinstall .
-	@rm -f $(COMPILED_VENV)/.compiled-*
 	@touch $@
