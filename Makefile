@@ -1,28 +1,47 @@
 # The front door. On a machine with Python 3.11 or later, make and git, each of these makes its own
-# virtual environment in .venv, once, and does what it says.
+# virtual environment in .venv, once, and does what it says. What is compiled needs a C compiler and
+# lives in .venv-compiled.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+COMPILED_VENV := .venv-compiled
+COMPILED_BIN := $(COMPILED_VENV)/bin
+COMPILED_PIP := $(COMPILED_BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 \
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')) \
+  setup.py pyproject.toml requirements/develop.txt
+# Named after what was compiled, so that it is compiled anew when, and only when, that changes.
+COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | cksum))
+BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records
 
-.PHONY: help play check test lint format golden lock clean
+.PHONY: help play compiled check test test-compiled bench lint format golden lock clean
 
 help: ## Say what can be made
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
 
 play: $(PLAYABLE) ## Play a game of District Noir
 	@$(BIN)/ludotheque play
 
+compiled: $(COMPILED) ## Build the faster, compiled package in an environment of its own
+	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque play"
+
 check: $(DEVELOPABLE) ## Run the quick tests, for while you work
 	$(BIN)/pytest -q -n auto -m "not slow"
 
-test: $(DEVELOPABLE) ## Run every test
+test: $(DEVELOPABLE) $(COMPILED) ## Run every test, in plain Python and compiled
 	$(BIN)/pytest -q -n auto
+	@$(MAKE) --no-print-directory test-compiled
+
+test-compiled: $(COMPILED) ## Run the tests of what is compiled on the compiled package
+	LUDOTHEQUE_TESTED=compiled $(COMPILED_BIN)/pytest -q -n auto $(BOTH_WAYS)
+
+bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMPARE=FILE with an earlier build/bench.json
+	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
 
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .
@@ -42,21 +61,30 @@ lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject
 	$(LOCK) --extra build --extra dev --output-file requirements/develop.txt
 
 clean: ## Remove what was made
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(COMPILED_VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 
-$(BIN)/python:
+$(BIN)/python $(COMPILED_BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Ludothèque needs Python 3.11 or later; name one with: make PYTHON=python3.12 …"; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || \
+	@$(PYTHON) -m venv $(patsubst %/bin/python,%,$@) || \
 	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
-$(PLAYABLE): requirements/play.txt pyproject.toml | $(BIN)/python
+$(PLAYABLE): requirements/play.txt pyproject.toml setup.py | $(BIN)/python
 	@echo "Installing what is needed to play, once…"
 	@$(PIP) install --require-hashes -r requirements/play.txt
-	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@LUDOTHEQUE_COMPILE=off $(PIP) install --no-build-isolation --no-deps --editable .
+	@echo "Done. A faster, compiled build is one command away: make compiled"
 	@touch $@
 
 $(DEVELOPABLE): requirements/develop.txt $(PLAYABLE)
 	@echo "Installing what is needed to develop, once…"
 	@$(PIP) install --require-hashes -r requirements/develop.txt
+	@touch $@
+
+$(COMPILED): | $(COMPILED_BIN)/python
+	@echo "Compiling, once for these sources; this takes about a minute…"
+	@rm -f $(COMPILED_VENV)/.compiled-*
+	@$(COMPILED_PIP) install --require-hashes -r requirements/develop.txt
+	@rm -rf build/lib* # or a module that is no more would get into the wheel
+	@LUDOTHEQUE_COMPILE=require $(COMPILED_PIP) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -11,8 +11,9 @@ import pytest
 from ludotheque import core
 
 ROOT = Path(__file__).parent.parent
+NOT_OURS = {".venv", ".venv-compiled", ".git", "build"}
 DOCUMENTS = sorted(
-    path for path in ROOT.rglob("*.md") if not {".venv", ".git"} & set(path.relative_to(ROOT).parts)
+    path for path in ROOT.rglob("*.md") if not NOT_OURS & set(path.relative_to(ROOT).parts)
 )
 
 

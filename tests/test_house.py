@@ -16,7 +16,7 @@ ROOMS = {
     "texts": {"core", "games"},
     "bots": {"core", "games"},
     "terminal": {"core", "games", "texts", "bots"},
-    "version": set(),
+    "version": {"core"},
     "cli": {"core", "games", "texts", "bots", "terminal", "version"},
     "__main__": {"cli"},
     "__init__": set(),

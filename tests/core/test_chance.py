@@ -86,6 +86,26 @@ def test_shuffling_is_fair() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in orders.values()) < 49.7
 
 
+class Plainly(Chance):
+    """The same dice, shuffling as every chance does."""
+
+    def __init__(self, seed: str) -> None:
+        self._dice = Dice(seed)
+
+    def below(self, n: int) -> int:
+        return self._dice.below(n)
+
+
+def test_dice_shuffle_as_every_chance_does() -> None:
+    dice, plainly = Dice("shuffled"), Plainly("shuffled")
+    for length in range(200):
+        items, again = list(range(length)), list(range(length))
+        dice.shuffle(items)
+        plainly.shuffle(again)
+        assert items == again
+        assert dice.below(1000) == plainly.below(1000)
+
+
 @given(st.integers(), st.integers(1, 2**32))
 def test_below_is_below(seed: int, n: int) -> None:
     assert 0 <= Dice(seed).below(n) < n

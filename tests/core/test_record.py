@@ -229,19 +229,12 @@ def test_a_record_of_another_game() -> None:
     assert (error.line, error.sentence.key) == (1, "wrong-other-game")
 
 
-class NewerPebbles(Pebbles):
-    """The rules have changed: two gold more in the bank."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rules = 2  # type: ignore[misc]
-
-
 def test_a_record_under_older_rules_replays_as_far_as_it_can() -> None:
     text = whole_match(Pebbles()).record.text()
-    assert resumed(text, NewerPebbles()).decision() is None
+    newer = Pebbles(rules=2)
+    assert resumed(text, newer).decision() is None
     forged = text.replace('"move": "play ', '"move": "play no-such-', 1)
-    error = fails(forged, NewerPebbles())
+    error = fails(forged, newer)
     assert (error.line, error.sentence.key) == (2, "wrong-older-rules")
 
 

@@ -336,11 +336,12 @@ class Pebbles(Game):
         cards: str = CARDS_TOML,
         own_cards: bool = False,
         texts: Mapping[str, str] = TEXTS,
+        rules: int = 1,
     ) -> None:
         box = Box.parse(cards, {"pebble": ()}, ("hand",))
         super().__init__(
             "pebbles",
-            rules=1,
+            rules=rules,
             players=(2, 3),
             longest=3 * box.total,
             box=box,

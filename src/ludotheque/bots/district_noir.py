@@ -18,7 +18,7 @@ of its kind, from 3 to 12."""
 MY_OWN_HOPES: Final = 0.4
 """What cards are worth that I could take next, if the opponent, who acts first, leaves them."""
 
-CITY: Final = (0.0, 1.0, 7.0)
+CITY: Final[tuple[float, ...]] = (0.0, 1.0, 7.0)
 """What one or two City cards are worth to somebody whose opponent has none."""
 
 THE_WHOLE_CITY: Final = 1000.0

@@ -14,6 +14,7 @@ from .move import Move
 from .option import Option, OptionValue
 from .outcome import NOBODY, Outcome, ScoreLine
 from .player import Player
+from .playout import playout
 from .record import (
     BackEntry,
     EndEntry,
@@ -106,5 +107,6 @@ __all__ = [
     "State",
     "Value",
     "Vocabulary",
+    "playout",
     "secret",
 ]

@@ -50,7 +50,8 @@ class Box:
         self.deal: Final = deal
         self.names: Final = tuple(kind.name for kind in kinds)
         self.total: Final = sum(kind.count for kind in kinds)
-        self._cards: Final = {kind.name: card for card, kind in enumerate(kinds)}
+        self._by_name: Final = {kind.name: card for card, kind in enumerate(kinds)}
+        self._cards: Final = [card for card, kind in enumerate(kinds) for _ in range(kind.count)]
 
     @staticmethod
     def parse(text: str, types: Mapping[str, tuple[str, ...]], deal: tuple[str, ...]) -> "Box":
@@ -81,7 +82,7 @@ class Box:
 
     def find(self, name: str) -> Card:
         """The card of this name, or HIDDEN if there is none."""
-        return self._cards.get(name, HIDDEN)
+        return self._by_name.get(name, HIDDEN)
 
     def name(self, card: Card) -> str:
         """The card's name; a question mark for a hidden one."""
@@ -89,7 +90,7 @@ class Box:
 
     def all_cards(self) -> list[Card]:
         """Every card of the box, in order of kind."""
-        return [card for card, kind in enumerate(self.kinds) for _ in range(kind.count)]
+        return self._cards[:]
 
     def unseen(self, seen: Iterable[Card]) -> list[Card]:
         """The cards of the box that are not among these, in order of kind."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from hashlib import shake_256
 from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
@@ -14,6 +14,7 @@ _WORDS_A_BLOCK: Final = 68  # 272 bytes: two blocks of the sponge
 _UNPACK: Final = struct.Struct(f"<{_WORDS_A_BLOCK}I")
 _ALL_WORDS: Final = 1 << 32
 _LOW_HALF: Final = _ALL_WORDS - 1
+_TOO_LARGE: Final = 1 << 31  # times a word, this could be more than a machine's integer holds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,38 +52,57 @@ class Dice(Chance):
     that every answer is equally likely.
     """
 
-    __slots__ = ("_block", "_key", "_next", "_words")
+    __slots__ = ("_block", "_key", "_words")
 
     def __init__(self, seed: int | str) -> None:
         self._key: Final = f"ludotheque dice 1/{seed}/"
         self._block = 0
-        self._words: tuple[int, ...] = ()
-        self._next = 0
+        self._words: Final[list[int]] = []
 
     def below(self, n: int) -> int:
-        if n < 1:
-            raise ValueError(f"below({n}): the number must be at least 1")
-        at = self._next
-        if at == len(self._words):
+        if not 0 < n < _TOO_LARGE:
+            return self._below_many(n)
+        words = self._words
+        if not words:
             self._read_block()
-            at = 0
-        self._next = at + 1
-        product = self._words[at] * n
+        word: i64 = words.pop()
+        product = word * n
         if product & _LOW_HALF < n:
             return self._fairly_below(n, product)
         return product >> 32
 
+    def shuffle(self, items: list[T]) -> None:
+        """The same as anywhere, without a call for each item: every deal waits for it."""
+        words = self._words
+        for last in range(len(items) - 1, 0, -1):
+            if not words:
+                self._read_block()
+            n = last + 1
+            word: i64 = words.pop()
+            product = word * n
+            other = product >> 32
+            if product & _LOW_HALF < n:
+                other = self._fairly_below(n, product)
+            items[last], items[other] = items[other], items[last]
+
+    def _below_many(self, n: int) -> int:
+        """A number so large that it takes long arithmetic, or one that is wrong."""
+        if not 1 <= n <= _ALL_WORDS:
+            raise ValueError(f"below({n}): the number must be from 1 to 2³²")
+        if not self._words:
+            self._read_block()
+        return self._fairly_below(n, self._words.pop() * n)
+
     def _fairly_below(self, n: int, product: int) -> int:
         """The rare case: this word may be one of those that would favour some answers."""
-        if n > _ALL_WORDS:
-            raise ValueError(f"below({n}): the number must be at most 2³²")
         if product & _LOW_HALF < _ALL_WORDS % n:
             return self.below(n)
         return product >> 32
 
     def _read_block(self) -> None:
         block = shake_256(f"{self._key}{self._block}".encode()).digest(_UNPACK.size)
-        self._words = _UNPACK.unpack(block)
+        self._words.extend(_UNPACK.unpack(block))
+        self._words.reverse()  # the next word is the last, which is quick to take away
         self._block += 1
 
 

@@ -6,7 +6,7 @@ never objects or functions, so a half-resolved effect can be copied, saved and s
 
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -68,7 +68,7 @@ class Frame:
 class Effect(Generic[S]):
     """What a card does. It holds nothing: all that is known lies in its frame."""
 
-    name: str
+    name: ClassVar[str]
 
     @abstractmethod
     def ask(self, state: S, frame: Frame) -> Decision | None:

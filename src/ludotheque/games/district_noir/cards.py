@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from ludotheque.core import BadBox, Box, Card, Move
+from ludotheque.core import BadBox, Box, Card, Decision, Move, Sentence
 
 from .moves import TAKE, Play
-from .words import DEAL_TOO_SMALL, NO_SUPPORTS, UNEVEN_DEAL
+from .words import (
+    DEAL_TOO_SMALL,
+    MUST_TAKE,
+    NO_SUPPORTS,
+    PLAY_AFTER_TAKING,
+    PLAY_ON_EMPTY_LINE,
+    PLAY_OR_TAKE,
+    UNEVEN_DEAL,
+)
 
 _TYPES: Final = {
     "support": ("value",),
@@ -16,8 +24,43 @@ _TYPES: Final = {
 _DEAL: Final = ("removed", "hand", "line", "take")
 
 
+class Choices:
+    """What somebody with certain cards can be asked, in either seat. Decisions never change, so
+    all who hold such cards share them."""
+
+    __slots__ = ("has_taken", "line_is_empty", "may_take")
+
+    def __init__(self, question: Sentence, plays: tuple[Move, ...], take: tuple[Move, ...]) -> None:
+        self.may_take: Final = _to_either_seat(question, plays + take)
+        self.has_taken: Final = _to_either_seat(PLAY_AFTER_TAKING, plays)
+        self.line_is_empty: Final = _to_either_seat(PLAY_ON_EMPTY_LINE, plays)
+
+
+def _to_either_seat(question: Sentence, options: tuple[Move, ...]) -> tuple[Decision, ...]:
+    return tuple([Decision(seat, question, options) for seat in (0, 1)])
+
+
+class ChoicesByHand(dict[tuple[Card, ...], Choices]):
+    """What can be asked of each hand, worked out when it is first held."""
+
+    def __init__(self, plays: tuple[Play, ...]) -> None:
+        super().__init__()
+        self._plays: Final = plays
+
+    def __missing__(self, hand: tuple[Card, ...]) -> Choices:
+        """Each different card can be played, and then there is taking."""
+        different = tuple(sorted(set(hand)))
+        if different != hand:
+            choices = self[different]
+        else:
+            plays = tuple([self._plays[card] for card in hand])
+            choices = Choices(PLAY_OR_TAKE if hand else MUST_TAKE, plays, (TAKE,))
+        self[hand] = choices
+        return choices
+
+
 class Cards:
-    """A box of District Noir: figures by card, the deal, and the moves that play each card."""
+    """A box of District Noir: figures by card, the deal, the moves, and what can be asked."""
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, _DEAL)
@@ -33,17 +76,13 @@ class Cards:
         self.cities: Final = self._of_type("city")
         self.city_cards: Final = sum(box.kinds[card].count for card in self.cities)
         self.plays: Final = tuple(Play(card, name) for card, name in enumerate(box.names))
-        self._options: Final[dict[tuple[Card, ...], tuple[Move, ...]]] = {}
+        self.unseen_choices: Final = Choices(PLAY_OR_TAKE, (), ())
+        """What can be asked, to eyes that may not see the options."""
+        self.unseen_last_choice: Final = Choices(MUST_TAKE, (), ())
+        """The same with an empty hand."""
+        self.choices: Final = ChoicesByHand(self.plays)
         self._check()
         self.rounds: Final = (box.total - self.removed - self.line) // (2 * self.hand)
-
-    def options(self, hand: tuple[Card, ...], may_take: bool) -> tuple[Move, ...]:
-        """What can be done with this hand: each different card once, then taking."""
-        options = self._options.get(hand)
-        if options is None:
-            plays = tuple(self.plays[card] for card in sorted(set(hand)))
-            options = self._options[hand] = (*plays, TAKE)
-        return options if may_take else options[:-1]
 
     def _of_type(self, type_: str) -> tuple[Card, ...]:
         return tuple(card for card, kind in enumerate(self.box.kinds) if kind.type == type_)

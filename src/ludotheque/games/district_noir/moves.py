@@ -8,11 +8,13 @@ from ludotheque.core import Card, Move
 class Play(Move):
     """Put one card of the hand at the end of the line (DN-21)."""
 
-    __slots__ = ("card",)
+    __slots__ = ("as_line", "card")
 
     def __init__(self, card: Card, name: str) -> None:
         super().__init__(f"play {name}")
         self.card: Final = card
+        self.as_line: Final[tuple[Card, ...]] = (card,)
+        """What the line grows by, made once for all games."""
 
 
 class Take(Move):

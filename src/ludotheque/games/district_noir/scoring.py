@@ -23,12 +23,18 @@ A_SERIES: Final = 5
 Piles = list[tuple[Card, ...]]
 
 
+def holds_the_city(cards: Cards, pile: tuple[Card, ...]) -> bool:
+    """Whether every City card of the box is in this pile (DN-28)."""
+    for city in cards.cities:
+        if pile.count(city) < cards.box.kinds[city].count:
+            return False
+    return bool(cards.cities)
+
+
 def holder_of_the_city(cards: Cards, piles: Piles) -> Seat | None:
-    """The seat that owns every City card (DN-28)."""
-    if not cards.city_cards:
-        return None
+    """The seat that owns every City card."""
     for seat, pile in enumerate(piles):
-        if sum([pile.count(city) for city in cards.cities]) == cards.city_cards:
+        if holds_the_city(cards, pile):
             return seat
     return None
 

@@ -22,19 +22,15 @@ from ludotheque.core import (
 
 from .cards import Cards
 from .moves import TAKE, Play
-from .scoring import holder_of_the_city, score
+from .scoring import holder_of_the_city, holds_the_city, score
 from .words import (
     DREW,
     HAND_IS_EMPTY,
     HOLDS_THE_CITY,
     LAST_ROUND_OVER,
     LINE_IS_EMPTY,
-    MUST_TAKE,
     NEW_ROUND,
     NOT_IN_HAND,
-    PLAY_AFTER_TAKING,
-    PLAY_ON_EMPTY_LINE,
-    PLAY_OR_TAKE,
     PLAYED,
     TAKEN_ALREADY,
     TOOK,
@@ -89,16 +85,14 @@ class DistrictNoirState(State):
             return None
         seat = self.active
         hand = self.hands[seat]
-        may_take = bool(self.line) and not self.taken[seat]
-        if not hand:
-            question = MUST_TAKE
-        elif may_take:
-            question = PLAY_OR_TAKE
+        cards = self.cards_of
+        if self.eyes == EVERYTHING or self.eyes == seat:
+            choices = cards.choices[hand]
         else:
-            question = PLAY_AFTER_TAKING if self.taken[seat] else PLAY_ON_EMPTY_LINE
-        if self.eyes != EVERYTHING and self.eyes != seat:
-            return Decision(seat, question, ())
-        return Decision(seat, question, self.cards_of.options(hand, may_take))
+            choices = cards.unseen_choices if hand else cards.unseen_last_choice
+        if self.taken[seat]:
+            return choices.has_taken[seat]
+        return choices.may_take[seat] if self.line else choices.line_is_empty[seat]
 
     def refusal(self, move: Move) -> Refusal | None:
         if self._over:
@@ -120,44 +114,50 @@ class DistrictNoirState(State):
 
     def apply(self, move: Move, chance: Chance, log: Log) -> None:
         seat = self.active
+        hand = self.hands[seat]
         if isinstance(move, Play):
-            hand = self.hands[seat]
-            at = hand.index(move.card)
-            self.hands[seat] = hand[:at] + hand[at + 1 :]
-            self.line += (move.card,)
-            log.tell(PLAYED, (seat, move.card))
+            card = move.card
+            rest = list(hand)
+            rest.remove(card)
+            hand = self.hands[seat] = tuple(rest)
+            self.line = self.line + move.as_line
+            log.tell(PLAYED, (seat, card))
         else:
             self._take(seat, log)
             if self._over:
                 return
-        if not self.hands[0] and not self.hands[1] and self.taken[0] and self.taken[1]:
+        if not hand and not self.hands[1 - seat] and self.taken[0] and self.taken[1]:
             self._end_round(log)
         else:
             self.active = 1 - seat
 
     def _take(self, seat: Seat, log: Log) -> None:
-        cards = self.line[-self.cards_of.take :]
-        self.line = self.line[: -self.cards_of.take]
-        self.piles[seat] = tuple(sorted(self.piles[seat] + cards))
+        line, most = self.line, self.cards_of.take
+        cards = line[-most:]
+        pile = tuple(sorted(self.piles[seat] + cards))
+        self.line = line[:-most]
+        self.piles[seat] = pile
         self.taken[seat] = True
         log.tell(TOOK, (seat, cards))
-        if holder_of_the_city(self.cards_of, self.piles) == seat:  # DN-28
+        if holds_the_city(self.cards_of, pile):  # DN-28
             self._over = True
             log.tell(HOLDS_THE_CITY, (seat,))
 
     def _end_round(self, log: Log) -> None:
         """DN-27. Who acted last did not begin this round, and so begins the next."""
-        if not self.deck:
+        deck, count = self.deck, self.cards_of.hand
+        if not deck:
             self._over = True
             log.tell(LAST_ROUND_OVER)
             return
         self.taken[0] = self.taken[1] = False
         log.tell(NEW_ROUND, (self.round + 1, self.active))
         for seat in (self.active, 1 - self.active):
-            drawn = self.deck[: self.cards_of.hand]
-            self.deck = self.deck[self.cards_of.hand :]
-            self.hands[seat] = tuple(sorted(drawn))
-            log.tell(DREW, (seat, self.hands[seat]), (seat,))
+            hand = tuple(sorted(deck[:count]))
+            deck = deck[count:]
+            self.hands[seat] = hand
+            log.tell(DREW, (seat, hand), (seat,))
+        self.deck = deck
 
     def outcome(self) -> Outcome | None:
         return score(self.cards_of, self.piles, self.line) if self._over else None

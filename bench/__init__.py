@@ -1,0 +1,1 @@
+"""How fast the games are, compared with python-chess. Run by `make bench`."""

@@ -1,0 +1,53 @@
+"""`python -m bench`: measure with this Python, and with others that have another build."""
+
+import argparse
+import json
+import platform
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from .measuring import QUICK, THOROUGH, Measured, measure
+from .report import Report, table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="bench", description="How fast the games are.")
+    parser.add_argument("--quick", action="store_true", help="only to see that it runs")
+    parser.add_argument("--output", type=Path, default=Path("build/bench.json"))
+    parser.add_argument("--compare", type=Path, help="the output of an earlier run")
+    parser.add_argument("--also", action="append", default=[], help="another Python to measure")
+    given = parser.parse_args()
+    earlier = _read(given.compare) if given.compare else None
+    measured = measure(QUICK if given.quick else THOROUGH)
+    for python in given.also:
+        measured += _measured_by(python, quick=given.quick)
+    report: Report = {
+        "version": version("ludotheque"),
+        "python": platform.python_version(),
+        "measured": measured,
+    }
+    given.output.parent.mkdir(parents=True, exist_ok=True)
+    given.output.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
+    sys.stdout.write(table(report, earlier))
+
+
+def _measured_by(python: str, *, quick: bool) -> list[Measured]:
+    with TemporaryDirectory() as place:
+        output = Path(place, "bench.json")
+        command = [python, "-m", "bench", "--output", str(output)]
+        if quick:
+            command.append("--quick")
+        subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
+        return _read(output)["measured"]
+
+
+def _read(path: Path) -> Report:
+    report: Report = json.loads(path.read_text("utf-8"))
+    return report
+
+
+if __name__ == "__main__":
+    main()

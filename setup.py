@@ -1,0 +1,77 @@
+"""How the package is built: as plain Python, or with core, games and bots compiled by mypyc.
+
+LUDOTHEQUE_COMPILE says which: `off` is plain Python, `require` is compiled, and `auto`, which it is
+when nothing is said, is compiled where there is a C compiler. When compiling fails, so does the
+build. An editable install is plain Python, or what was compiled would hide what is edited.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from distutils.ccompiler import new_compiler
+from distutils.errors import CompileError, DistutilsError
+from distutils.sysconfig import customize_compiler
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from setuptools import Extension, setup
+
+WISHES: Final = ("off", "auto", "require")
+COMPILED: Final = ("core", "games", "bots")
+NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
+"""The commands that need what was compiled; to be asked for metadata only should be quick."""
+
+
+def compiles(wish: str, *, editable: bool, finds_compiler: Callable[[], bool]) -> bool:
+    """Whether to compile; SystemExit with a sentence if what is wished for cannot be."""
+    if wish not in WISHES:
+        raise SystemExit(f"LUDOTHEQUE_COMPILE is {wish!r}; it can be {', '.join(WISHES)}.")
+    if editable and wish == "require":
+        raise SystemExit("An editable install is plain Python; LUDOTHEQUE_COMPILE=off allows it.")
+    if editable or wish == "off":
+        return False
+    if finds_compiler():
+        return True
+    if wish == "require":
+        raise SystemExit("LUDOTHEQUE_COMPILE is 'require', and there is no C compiler.")
+    sys.stderr.write("There is no C compiler: this will be plain Python, and slower.\n")
+    return False
+
+
+def finds_c_compiler() -> bool:
+    """Whether the smallest C file can be compiled."""
+    with TemporaryDirectory() as place:
+        source = Path(place, "smallest.c")
+        source.write_text("int smallest;\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(source)], output_dir=place)
+        except (CompileError, DistutilsError):
+            return False
+        return True
+
+
+def extensions() -> list[Extension]:
+    """All modules as one unit, so that they call each other directly."""
+    from mypyc.build import mypycify  # a plain build does not need it
+
+    here = Path(__file__).parent
+    rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
+    paths = [str(path.relative_to(here)) for room in rooms for path in sorted(room.rglob("*.py"))]
+    return mypycify(paths, group_name="ludotheque")
+
+
+def main() -> None:
+    commands = set(sys.argv[1:])
+    wanted = compiles(
+        os.environ.get("LUDOTHEQUE_COMPILE", "auto"),
+        editable="editable_wheel" in commands,
+        finds_compiler=finds_c_compiler,
+    )
+    setup(ext_modules=extensions() if wanted and commands & NEEDING_C else [])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""The bench runs and writes what it should. How fast anything is, no test says."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.measuring import STATUS, growth
+from ludotheque.core import Dice, playout
+from ludotheque.games import GAMES
+from tests.toys.pebbles import Pebbles
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def run(*arguments: str | Path) -> str:
+    command = [sys.executable, "-m", "bench", "--quick", *map(str, arguments)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_it_writes_a_table_and_a_file(tmp_path: Path) -> None:
+    table = run("--output", tmp_path / "first.json")
+    report = json.loads((tmp_path / "first.json").read_text("utf-8"))
+    assert set(report) == {"version", "python", "measured"}
+    tables = {(game.name, players) for game in GAMES.values() for players in game.players}
+    assert {(entry["game"], entry["players"]) for entry in report["measured"]} == tables
+    for entry in report["measured"]:
+        assert entry["game"] in table
+        assert_shape(entry)
+
+
+def assert_shape(entry: dict[str, Any]) -> None:
+    assert set(entry["rates"]) == {"decisions", "games"}
+    assert set(entry["costs"]) == {"copy", "view", "fill"}
+    for figure in (*entry["rates"].values(), *entry["costs"].values()):
+        assert set(figure) == {"value", "ratio", "low", "high"}
+        assert 0 < figure["low"] <= figure["ratio"] <= figure["high"]
+    assert isinstance(entry["compiled"], bool)
+
+
+def test_it_measures_another_python_and_compares(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    run("--output", first)
+    table = run("--output", second, "--compare", first, "--also", sys.executable)
+    assert table.count(" %") == 2 * 5 * len(json.loads(first.read_text("utf-8"))["measured"])
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="only Linux says how large a process is")
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_copies_that_are_dropped_leave_nothing_behind(game: Any) -> None:
+    state = game.new(players=game.players[0], chance=Dice(1))
+    grown = growth(state, 100_000)
+    assert grown is not None
+    assert grown < 1_000_000  # ten bytes a copy: less than anything that could be left
+
+
+def test_a_playout_counts_its_decisions() -> None:
+    assert playout(GAMES["district-noir"], 2, Dice(1)) == playout(
+        GAMES["district-noir"], 2, Dice(1)
+    )
+    for game in (GAMES["district-noir"], Pebbles()):
+        assert 0 < playout(game, 2, Dice(2)) <= game.longest

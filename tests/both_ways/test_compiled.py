@@ -1,0 +1,52 @@
+"""What is tested here is what was meant: the edited sources, or the compiled package."""
+
+import os
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+import ludotheque.bots.greedy
+import ludotheque.core.state
+import ludotheque.games.district_noir.state
+from ludotheque.bots import Bot
+from ludotheque.core import Dice, Game, Match, Move, Player, Seat, State
+from ludotheque.games import GAMES
+from ludotheque.version import describe
+from tests.toys.pebbles import Pebbles
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+COMPILED = os.environ.get("LUDOTHEQUE_TESTED") == "compiled"
+ROOMS = (ludotheque.core.state, ludotheque.games.district_noir.state, ludotheque.bots.greedy)
+
+
+@pytest.mark.parametrize("module", ROOMS, ids=lambda module: module.__name__)
+def test_the_right_modules_are_imported(module: object) -> None:
+    path = Path(str(module.__file__))  # type: ignore[attr-defined]  # every module has one
+    assert (path.suffix in (".so", ".pyd")) == COMPILED
+    assert path.is_relative_to(SOURCE) != COMPILED
+
+
+def test_the_version_says_which() -> None:
+    assert describe() == f"{version('ludotheque')} ({'compiled' if COMPILED else 'plain Python'})"
+
+
+class Last(Bot):
+    """A bot in plain Python, whatever the class is that it builds on."""
+
+    def choose(self, game: Game, view: State, seat: Seat) -> Move:
+        return self.options(view, seat)[-1]
+
+
+@pytest.mark.parametrize("game", [GAMES["district-noir"], Pebbles()], ids=lambda game: game.name)
+def test_a_plain_game_and_a_plain_bot_play_a_match(game: Game) -> None:
+    players = (Player("Ada", bot="last"), Player("Blaise", bot="last"))
+    match = Match.start(game, players, seed=1)
+    outcome = match.run({0: Last(seed=1), 1: Last(seed=2)})
+    assert match.outcome() == outcome
+    assert match.decision() is None
+
+
+def test_a_plain_bot_draws_from_the_views_own_dice() -> None:
+    view = GAMES["district-noir"].new(players=2, chance=Dice(1)).view(0)
+    assert Last(seed=1).dice(view).below(1000) == Last(seed=1).dice(view).below(1000)
