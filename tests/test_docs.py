@@ -11,7 +11,7 @@ import pytest
 from ludotheque import core
 
 ROOT = Path(__file__).parent.parent
-NOT_OURS = {".venv", ".venv-compiled", ".git", "build"}
+NOT_OURS = {".venv", ".venv-compiled", ".git", ".pytest_cache", "build"}
 DOCUMENTS = sorted(
     path for path in ROOT.rglob("*.md") if not NOT_OURS & set(path.relative_to(ROOT).parts)
 )
