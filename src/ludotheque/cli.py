@@ -6,6 +6,7 @@ They are read here and not by argparse, whose usage and errors speak English onl
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from io import TextIOWrapper
 from typing import Final
 
 from rich.table import Table
@@ -73,6 +74,9 @@ class WrongLine(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit status: 0, 1 if it failed, 2 if it made no sense."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an odd letter is no reason to fall over
     voice = Voice(_language(words), console_for(os.environ))
     errors = Voice(voice.lang, console_for(os.environ, sys.stderr))
     try:
@@ -85,12 +89,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Failure as failure:
         errors.show(str(failure))
         return 1
+    except KeyboardInterrupt:
+        voice.show("")
+        return 130
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
 
 
 def _do(words: list[str], voice: Voice) -> int:
+    if words[:1] == ["--lang"] and len(words) > 2:
+        words[:] = [*words[2:], *words[:2]]
+    if words[:1] == ["help"] and len(words) > 1:
+        words[:] = [words[1], "--help"]
     name = words[0] if words else "--help"
     if name in ("--version", "-V"):
         voice.show(f"ludotheque {describe()}")
@@ -125,7 +136,7 @@ def _read(name: str, words: list[str], voice: Voice) -> Given:
             options[option] = []
             continue
         value = value if equals else next(rest, "")
-        if not value:
+        if not value or (value.startswith("--") and not equals):
             raise WrongLine(voice.word("wrong-needs-value", option=flag))
         if option == "lang" and value not in LANGUAGES:
             raise WrongLine(voice.word("wrong-lang", found=value))

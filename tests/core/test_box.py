@@ -64,7 +64,9 @@ BAD_LISTS = [
     ("take = 5", "take = 6", "[deal]", "wrong-deal-too-small"),
     ("count = 8", "count = 9", "[deal]", "wrong-uneven-deal"),
     ("[deal]", "[deal", "[deal", "wrong-toml"),
-    ("[deal]", "[dael]", "#", "wrong-missing-field"),
+    ("[deal]", "[dael]", "#", "wrong-bad-field"),
+    ("hand = 5", 'hand = "five"', 'hand = "five"', "wrong-bad-field"),
+    ("take = 5", "take = 5\nrounds = 4", "rounds = 4", "wrong-bad-field"),
 ]
 
 
@@ -83,7 +85,17 @@ def test_a_wrong_list_names_the_line_and_what_is_wrong(
         assert said.endswith(".")
 
 
-@pytest.mark.parametrize("text", ["", "nonsense", "[[kind]]", "kind = 3\n[deal]\nhand=5"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "nonsense",
+        f"a = {'9' * 5000}",
+        "a = " + "[" * 3000,
+        "[[kind]]",
+        "kind = 3\n[deal]\nhand=5",
+    ],
+)
 def test_a_file_that_is_something_else(text: str) -> None:
     with pytest.raises(BadBox):
         GAME.with_cards(text)
@@ -111,6 +123,18 @@ def test_a_list_of_ones_own_says_where_its_figures_come_from() -> None:
     text = CARDS.replace('sources = { value = "card", count = "card" }', "")
     kinds = GAME.with_cards(text).box.kinds
     assert {k.sources["value"] for k in kinds if k.type == "alliance"} == {"own"}
+
+
+def test_a_card_may_be_named_like_a_type_or_like_what_is_hidden() -> None:
+    for name in ("support", "hidden"):
+        game = GAME.with_cards(changed('name = "docks"', f'name = "{name}"'))
+        assert Texts(game, "en").some(game.box.find(name)) == "a City card"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_figure_of_a_published_box_says_where_it_comes_from(name: str) -> None:
+    for kind in GAMES[name].box.kinds:
+        assert "own" not in kind.sources.values(), kind
 
 
 def test_another_alliance_has_a_name_too() -> None:

@@ -182,6 +182,21 @@ def test_a_match_starts_from_a_true_state() -> None:
     view = noir_state(0).view(0)
     with pytest.raises(ValueError, match="true state"):
         Match.start(NOIR, TWO, start=view)
+    three = Pebbles().new(players=3, chance=Dice(1))
+    with pytest.raises(ValueError, match="every seat"):
+        Match.start(Pebbles(), TWO, start=three)
+
+
+def test_a_move_is_what_its_text_says_in_this_game() -> None:
+    """A move made for another box, or by hand, means the card of that name here."""
+    turned = NOIR.box.text.replace('name = "5"', 'name = "x"').replace('name = "6"', 'name = "5"')
+    other = NOIR.with_cards(turned.replace('name = "x"', 'name = "6"'))
+    for seed in range(9):
+        match = Match.start(NOIR, TWO, seed=seed)
+        for text in ("play 5", "play 6"):
+            expected = match.refusal(asked(match), text)
+            assert match.refusal(asked(match), other.move(text)) == expected
+            assert match.refusal(asked(match), Move(text)) == expected
 
 
 def test_a_match_needs_the_right_number_of_players() -> None:
@@ -383,6 +398,7 @@ def test_places_of_those_who_stayed_close_up() -> None:
     outcome = match.outcome()
     assert outcome is not None
     assert outcome.places == (3, 1, 2)
+    assert outcome.how.key == "scored-resigned-ahead"
 
 
 def test_a_state_that_is_over_gives_a_match_that_is_over() -> None:

@@ -160,6 +160,8 @@ def test_a_damaged_line_is_named() -> None:
         (1, {"start": {"game": "pebbles", "rules": 1}}, "wrong-other-game"),
         (1, {"start": NOIR.dump(MATCH.view(0))}, "wrong-bad-field"),
         (1, {"seed": 7}, "wrong-bad-field"),
+        (1, {"seed": "\ud800"}, "wrong-bad-field"),
+        (1, {"cards": f"a = {'9' * 5000}"}, "wrong-toml"),
         (1, {"repeatable": "yes"}, "wrong-bad-field"),
         (2, {"n": 2}, "wrong-wrong-number"),
         (2, {"n": None}, "wrong-missing-field"),
@@ -177,11 +179,11 @@ def test_a_damaged_line_is_named() -> None:
         (2, {"digest": 5}, "wrong-bad-field"),
         (5, {"back": 0}, "wrong-wrong-back"),
         (5, {"back": 9}, "wrong-bad-field"),
-        (5, {"seat": 9}, "wrong-refused-move"),
+        (5, {"seat": 9}, "wrong-refused-entry"),
         (8, {"player": {"name": ""}}, "wrong-bad-field"),
-        (8, {"seat": 5}, "wrong-refused-move"),
+        (8, {"seat": 5}, "wrong-refused-entry"),
         (len(LINES), {"end": {"places": [1, 1], "points": []}}, "wrong-wrong-end"),
-        (len(LINES), {"end": None, "resign": 0}, "wrong-refused-move"),
+        (len(LINES), {"end": None, "resign": 0}, "wrong-refused-entry"),
     ],
 )
 def test_a_forged_line_is_named(line: int, fields: dict[str, Any], key: str) -> None:
@@ -210,6 +212,20 @@ def test_the_files_are_numbered_lines() -> None:
     swapped = [*LINES[:3], LINES[4], LINES[3], *LINES[5:], ""]
     error = fails("\n".join(swapped))
     assert (error.line, error.sentence.key) == (4, "wrong-wrong-number")
+
+
+def test_a_stand_in_where_nobody_plays_on() -> None:
+    lines = [*LINES[:3], '{"n": 3, "resign": 0, "player": {"name": "R", "bot": "random"}}', ""]
+    error = fails("\n".join(lines))
+    assert (error.line, error.sentence.key) == (4, "wrong-bad-field")
+
+
+def test_a_start_with_another_number_of_seats() -> None:
+    three = Pebbles().new(players=3, chance=Dice(1))
+    match = Match.start(Pebbles(), (*TWO, Player("Chloé")), start=three)
+    text = match.record.text().replace(', {"name": "Chloé"}', "")
+    error = fails(text, Pebbles())
+    assert (error.line, error.sentence.key) == (1, "wrong-bad-field")
 
 
 def test_nothing_follows_the_end() -> None:

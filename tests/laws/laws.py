@@ -319,7 +319,7 @@ def samples(game: Game, players: int, arg: ArgType) -> tuple[Value, ...]:
         "seat": tuple(range(min(players, 2))),
         "card": tuple(kinds),
         "cards": ((), (0,), (0, 0), (0, 1, 1), tuple(kinds), (HIDDEN,), (HIDDEN, HIDDEN)),
-        "number": (0, 1, 2),  # one of each plural form
+        "number": (0, 1, 2, -3),  # one of each plural form, and a minus
         "text": ("Zoé",),
     }
     return by_type[arg.name]

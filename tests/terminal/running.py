@@ -29,6 +29,7 @@ def run(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int,
         input=stdin,
         capture_output=True,
         encoding="utf-8",
+        errors="surrogateescape",
         env=environment(home, **more),
         cwd=home,
         check=False,
@@ -64,8 +65,8 @@ class Terminal:
                 return new[: min(found)]
             try:
                 self.raw += self.child.read_nonblocking(10_000, timeout=20)
-            except pexpect.EOF:
-                raise AssertionError(f"the program ended without saying {texts}: {new}") from None
+            except (pexpect.EOF, pexpect.TIMEOUT):
+                raise AssertionError(f"the program never said {texts}, but: {new}") from None
 
     def answer(self, text: str) -> None:
         self.child.sendline(text)

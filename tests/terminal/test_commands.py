@@ -1,13 +1,15 @@
 """The commands, through a pipe: plain text, clear sentences, both languages."""
 
 import json
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
 
 from ludotheque.cli import COMMANDS
-from tests.terminal.running import ANSI, run
+from tests.terminal.running import ANSI, environment, run
 
 WHOLE_GAME = "1\n" * 24
 
@@ -37,23 +39,27 @@ def test_without_a_command_there_is_help(tmp_path: Path) -> None:
     [
         (["dance"], 2, "There is no command “dance”."),
         (["play", "poker"], 1, "There is no game “poker”."),
-        (["play", "district-noir", "noxford"], 2, "There is nothing to do with “noxford”."),
+        (["play", "district-noir", "noxford"], 2, "“noxford” is not understood here."),
         (["play", "--speed", "3"], 2, "The command play has no option --speed."),
         (["games", "--seed", "3"], 2, "The command games has no option --seed."),
         (["play", "--seed"], 2, "The option --seed needs a value."),
         (["play", "--seed="], 2, "The option --seed needs a value."),
-        (["play", "--lang", "de"], 2, "The language “de” is not here"),
-        (["play", "--pace", "soon"], 1, "“soon” is no length of time"),
-        (["play", "--pace", "-1"], 1, "“-1” is no length of time"),
-        (["play", "--pace", "nan"], 1, "“nan” is no length of time"),
-        (["play", "--seats", "Ada"], 1, "This game is for 2, not for 1."),
-        (["play", "--seats", "Ada,Bo,Cy"], 1, "This game is for 2, not for 3."),
+        (["play", "--lang", "de"], 2, "There is no language “de” here"),
+        (["play", "--pace", "soon"], 1, "“soon” will not do"),
+        (["play", "--pace", "-1"], 1, "“-1” will not do"),
+        (["play", "--pace", "nan"], 1, "“nan” will not do"),
+        (["play", "--seats", "Ada"], 1, "This game is for 2 players, not for 1."),
+        (["play", "--seats", "Ada,Bo,Cy"], 1, "This game is for 2 players, not for 3."),
         (["play", "--seats", "Ada,Ada"], 1, "Two seats have the name “Ada”."),
         (["play", "--seats", "Ada,"], 1, "A name has 1 to 40 characters"),
         (["play", "--option", "gold"], 1, "a setting is written name=value"),
         (["play", "--option", "gold=3"], 1, "This game has no option “gold”."),
-        (["play", "--cards", "missing.toml"], 1, "missing.toml cannot be used: No such file"),
-        (["play", "--record", "/proc/no/such"], 1, "/proc/no/such cannot be used"),
+        (["play", "--cards", "missing.toml"], 1, "The file missing.toml does not exist."),
+        (["play", "--record", "/no/such/g"], 1, "The file /no/such/g does not exist."),
+        (["play", "--record", "/etc/passwd/g"], 1, "/etc/passwd/g cannot be used: Not a dir"),
+        (["play", "--record", "--seed"], 2, "The option --record needs a value."),
+        (["play", "--seats", "Ada,ada"], 1, "Two seats have the name “ada”."),
+        (["replay", "n" * 300], 1, "cannot be used: File name too long"),
         (["resume"], 1, "The name of a file is needed."),
         (["resume", "missing"], 1, "The file missing does not exist."),
         (["replay", "."], 1, "cannot be used: Is a directory"),
@@ -71,6 +77,82 @@ def test_what_cannot_be_done_gets_a_sentence(
 def test_errors_are_in_the_language_asked_for(tmp_path: Path) -> None:
     assert "Il n’y a pas de jeu" in run(tmp_path, "play", "poker", "--lang", "fr")[2]
     assert "Il n’y a pas de commande" in run(tmp_path, "dance", LC_ALL="fr_FR.UTF-8")[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--lang", "fr", "games"), "Joueurs"),
+        (("games", "--lang=fr"), "Joueurs"),
+        (("help", "play"), "--seats"),
+    ],
+)
+def test_the_command_line_is_understood(
+    tmp_path: Path, arguments: tuple[str, ...], said: str
+) -> None:
+    status, out, _ = run(tmp_path, *arguments)
+    assert status == 0
+    assert said in out
+
+
+def test_a_seed_of_any_bytes(tmp_path: Path) -> None:
+    assert run(tmp_path, "play", "--seed", "\udcff", "--record", "g", stdin=WHOLE_GAME)[0] == 0
+    assert run(tmp_path, "replay", "g")[0] == 0
+
+
+def test_answers_and_screens_that_are_not_utf_8(tmp_path: Path) -> None:
+    out = run(tmp_path, "play", stdin="\udcff\n1\n")[1]
+    assert "is not a move in this game" in out
+    status, _, error = run(tmp_path, "rules", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
+    assert (status, error) == (0, "")
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    """A line that cannot be written has not happened, and the record stays whole."""
+    script = (
+        f"ulimit -f 1; exec {sys.executable} -m ludotheque play --seats greedy,random --record g"
+    )
+    done = subprocess.run(
+        ["bash", "-c", script],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert "Traceback" not in done.stderr
+    assert "The file g cannot be used: File too large." in done.stdout
+    assert "ludotheque resume g" in done.stdout
+    lines = (tmp_path / "g").read_bytes()
+    assert lines.endswith(b"\n")
+    assert all(json.loads(line) for line in lines.splitlines())
+    assert "The end" in run(tmp_path, "resume", "g")[1]
+
+
+def test_a_command_to_copy_can_be_run(tmp_path: Path) -> None:
+    (tmp_path / "my games").mkdir()
+    out = run(tmp_path, "play", "--record", "my games/g", stdin="1\n")[1]
+    command = next(line.strip() for line in out.splitlines() if "resume" in line)
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=tmp_path,
+        env=environment(tmp_path),
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0
+    assert "Your choice" in done.stdout
+
+
+def test_a_name_in_a_record_cannot_control_the_terminal(tmp_path: Path) -> None:
+    run(tmp_path, "play", "--record", "g", stdin="1\n")
+    text = (tmp_path / "g").read_text("utf-8")
+    (tmp_path / "g").write_text(text.replace('"move": "', '"move": "\\u001b[2J', 1), "utf-8")
+    error = run(tmp_path, "replay", "g")[2]
+    assert "\x1b" not in error
+    assert "Line 2" in error
 
 
 def test_version(tmp_path: Path) -> None:
@@ -210,6 +292,22 @@ def test_a_torn_record_goes_on_from_its_last_whole_line(tmp_path: Path) -> None:
     assert all(json.loads(line) for line in again.splitlines())
 
 
+def test_a_torn_record_written_by_another_hand(tmp_path: Path) -> None:
+    """Other spaces, other line ends, further fields: not one whole line is lost."""
+    run(tmp_path, "play", "--record", "g", "--seed", "1", stdin="1\n1\n1\n")
+    path = tmp_path / "g"
+    lines = [json.loads(line) | {"note": "x"} for line in path.read_text("utf-8").splitlines()]
+    whole = "".join(json.dumps(line, separators=(",", ":")) + "\r\n" for line in lines).encode()
+    path.write_bytes(whole + b'{"n": 99, "mo')
+    assert run(tmp_path, "replay", "g")[0] == 0
+    assert path.read_bytes().endswith(b'"mo')
+    assert run(tmp_path, "resume", "g", stdin="1\n")[0] == 0
+    again = path.read_bytes()
+    assert again.startswith(whole)
+    assert len(again.splitlines()) > len(lines)
+    assert all(json.loads(line) for line in again.splitlines())
+
+
 def test_a_record_whose_last_line_only_lacks_its_end(tmp_path: Path) -> None:
     run(tmp_path, "play", "--record", "g.jsonl", "--seed", "1", stdin="1\n1\n")
     path = tmp_path / "g.jsonl"
@@ -244,11 +342,6 @@ def test_a_replay_through_a_pipe_tells_the_whole_game(tmp_path: Path) -> None:
 
 
 def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    from tests.terminal.running import environment
-
     done = subprocess.run(
         ["bash", "-c", f"{sys.executable} -m ludotheque rules | head -1"],
         env=environment(tmp_path),

@@ -66,6 +66,9 @@ def test_every_kind_of_wrong_answer(tmp_path: Path) -> None:
         ("sing", "“sing” is not a move in this game."),
         ("play joker", "“play joker” is not a move in this game."),
         ("play docks", "You do not have the Docks in your hand."),
+        ("PLAY  Docks", "You do not have the Docks in your hand."),
+        ("play −3", "You do not have a Betrayal\u00a0−3 in your hand."),
+        ("9" * 600, "type a number from 1 to 5"),
         ("[bold]x[/bold]", "“[bold]x[/bold]” is not a move in this game."),
         ("back", "There is no move to take back."),
         ("count", "Cards you have not seen"),
@@ -162,18 +165,62 @@ def test_the_curtain_falls_between_two_people(tmp_path: Path) -> None:
 
 
 def test_taking_back_at_one_screen(tmp_path: Path) -> None:
+    """Until the next person looks, the last one can take the move back at the curtain."""
     terminal = Terminal(tmp_path, "play", "--seats", "Ada,Blaise", "--seed", "7", "--record", "g")
-    terminal.until("alone with the screen")
+    first = terminal.until("alone with the screen")
+    assert "back" not in terminal.until(">")
     terminal.answer("")
-    terminal.until("Your choice")
+    hand = terminal.until("Your choice")
     terminal.answer("1")
     terminal.until("alone with the screen")
+    assert "back" in terminal.until(">")
+    terminal.answer("back")
+    again = terminal.until("Your choice")
+    assert "You take your last move back." in again
+    own_hand = [line for line in hand.splitlines() if "Your hand" in line]
+    assert own_hand == [line for line in again.splitlines() if "Your hand" in line]
+    terminal.answer("2")
+    second = terminal.until("alone with the screen")
+    assert ("Ada, press" in second) != ("Ada, press" in first)
     terminal.answer("")
     terminal.until("Your choice")
     terminal.answer("back")
     terminal.until("Somebody else has moved since")
     terminal.answer("q")
     terminal.to_the_end()
+    assert '"back": 0' in (tmp_path / "g").read_text("utf-8")
+
+
+def test_who_leaves_leaves_no_hand_on_the_screen(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seats", "Ada,Blaise", "--seed", "7", "--record", "g")
+    terminal.until("alone with the screen")
+    terminal.answer("")
+    terminal.until("Your choice")
+    terminal.child.sendintr()
+    terminal.to_the_end()
+    left = plain(terminal.raw.split("\x1b[2J\x1b[3J")[-1])
+    assert "hand" not in left
+    assert "ludotheque resume g" in left
+
+
+def test_the_end_of_a_game_of_two_people_tells_only_what_is_new(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seats", "Ada,Blaise", "--seed", "1", "--record", "g")
+    before_the_end = ""
+    while True:
+        shown = terminal.until("alone with the screen", "Your choice", "The end")
+        if shown.endswith("The end"):
+            break
+        terminal.answer("1" if shown.endswith("Your choice") else "")
+        before_the_end = terminal.text
+    terminal.to_the_end()
+    new = terminal.text[len(before_the_end) :]
+    assert new.count(" plays ") + new.count(" takes ") <= 2
+
+
+def test_watching_bots_shows_the_table(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "--seats", "greedy,random", "--seed", "7", "--pace", "0")
+    terminal.to_the_end()
+    assert terminal.text.count("What a take would bring") > 30
 
 
 def test_replay(tmp_path: Path) -> None:
@@ -191,10 +238,10 @@ def test_replay(tmp_path: Path) -> None:
         ("last", "The end"),
         ("n", "The end"),
         ("7", "line 7 of"),
-        ("Player", "seen by Player"),
-        ("greedy", "seen by Greedy"),
-        ("all", "seen by all hands"),
-        ("nobody", "seen by what everybody knows"),
+        ("human", "as Human sees it"),
+        ("greedy", "as Greedy sees it"),
+        ("all", "all hands open"),
+        ("nobody", "as everybody sees it"),
         ("?", "the previous line"),
         ("999", "There is no line 999"),
         ("zoé", "“zoé” is neither a command"),
@@ -204,7 +251,7 @@ def test_replay(tmp_path: Path) -> None:
         replay.until("Enter: next")
     replay.answer("all")
     shown = replay.until("Enter: next")
-    assert "Player’s hand" in shown
+    assert "Human’s hand" in shown
     assert "Greedy’s hand" in shown
     replay.answer("nobody")
     shown = replay.until("Enter: next")
@@ -224,7 +271,7 @@ def test_a_game_that_is_not_over_is_shown_as_everybody_knows_it(tmp_path: Path) 
     replay = Terminal(tmp_path, "replay", "g")
     replay.until("only what everybody knows is shown")
     replay.until("Enter: next")
-    for eyes in ("all", "greedy", "player"):
+    for eyes in ("all", "greedy", "human"):
         replay.answer(eyes)
         shown = replay.until("Enter: next")
         assert "only what everybody knows is shown" in shown

@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from ludotheque.core import HIDDEN, WATCHER, WORDS, Event, Sentence, Vocabulary
+from ludotheque.core import HIDDEN, SEAT, WORDS, Event, Sentence, Vocabulary, secret
 from ludotheque.games import GAMES
-from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK
+from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.sentences import MissingText, Sentences
 from tests.toys.pebbles import GOLD
@@ -63,21 +63,23 @@ def test_french_and_english_say_the_same_things_about_the_same_values(path: Path
 @pytest.mark.parametrize(
     ("path", "words", "others"),
     [
-        ("texts", WORDS, {"number-word", "nothing", "line-number"}),
+        ("texts", WORDS, {"number-word", "nothing", "line-number", "hidden-card"}),
         ("games/district_noir", NOIR.words, {"game-name", "game-about", "game-length"}),
     ],
 )
 def test_no_sentence_is_there_in_vain(path: str, words: Vocabulary, others: set[str]) -> None:
     """Everything is said by some phrase, or is a card, or one of a few others."""
     said = {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
-    keys = {key for key in messages(SOURCE / path / "fr.ftl") if not key.startswith("card-")}
+    keys = {
+        key for key in messages(SOURCE / path / "fr.ftl") if not key.startswith(("card-", "type-"))
+    }
     assert keys - said == others
 
 
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
     code += (SOURCE / "cli.py").read_text("utf-8")
-    made_up = ("command-", "argument-", "option-", "placeholder-", "source-")
+    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 
@@ -111,9 +113,7 @@ def test_the_reader_is_addressed() -> None:
     assert french.say(played, NAMES, 0) == "Vous jouez un Soutien\u00a08 au bout de la ligne."
     assert french.say(played, NAMES, 1) == "Ada joue un Soutien\u00a08 au bout de la ligne."
     assert english.say(played, NAMES, 0) == "You play a Support\u00a08 at the end of the line."
-    assert (
-        english.say(played, NAMES, WATCHER) == "Ada plays a Support\u00a08 at the end of the line."
-    )
+    assert english.say(played, NAMES) == "Ada plays a Support\u00a08 at the end of the line."
 
 
 def test_equal_cards_are_counted() -> None:
@@ -146,6 +146,21 @@ def test_every_ruling_is_explained_where_a_player_can_read_it(game: str, lang: s
     assert ours
     explained = rules_text(game, lang)
     assert not {number for number in ours if f"({number})" not in explained}
+
+
+def test_of_other_secrets_nothing_is_left_to_say() -> None:
+    """A blanked seat is not the last player, and a blanked number is not minus one."""
+    words = Vocabulary()
+    robbed = words.told("drew", seat=SEAT, cards=secret(SEAT))
+    blanked = Event(robbed, (0, 1), (0,)).seen_by(1)
+    with pytest.raises(MissingText):
+        Texts(NOIR, "en").say(blanked, NAMES, 1)
+
+
+def test_a_minus_is_a_minus_sign() -> None:
+    won = Sentence(WON_ON_POINTS, (0, -2, -13))
+    assert Texts(NOIR, "en").say(won, NAMES) == "Ada wins by −2 to −13."
+    assert Texts(NOIR, "fr").say(won, NAMES) == "Ada gagne par −2 à −13."
 
 
 def test_cards_by_name() -> None:

@@ -282,6 +282,10 @@ class PebblesState(State):
                 view.hands[other] = [HIDDEN] * len(hand)
         return view
 
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
     def cards(self) -> list[Card]:
         return [*self.deck, *self.table, *(card for hand in self.hands for card in hand)]
 

@@ -59,20 +59,22 @@ class Box:
         figures stand in the table of that name."""
         try:
             data = Fields(tomllib.loads(text))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # numbers or brackets without end too
             raise BadBox(_line_in(str(error), text), BAD_TOML, str(error)) from None
         kinds: list[Kind] = []
         try:
+            _only(data, ("deal", "kind"))
             table = data.fields("deal")
+            _only(table, deal)
             dealt = {name: table.number(name, 0, _MOST) for name in deal}
             entries = data.items("kind")
         except BadField as error:
-            raise BadBox(_find(text, "[deal]", 0), *_said(error)) from None
+            raise BadBox(_find(text, "[deal]", 0, _field_of(error)), *_said(error)) from None
         for number, entry in enumerate(entries):
             try:
                 kind = _read_kind(Fields(entry), types)
             except BadField as error:
-                line = _find(text, "[[kind]]", number, str(error.sentence.args.get("field", "")))
+                line = _find(text, "[[kind]]", number, _field_of(error))
                 raise BadBox(line, *_said(error)) from None
             if any(kind.name == other.name for other in kinds):
                 line = _find(text, "[[kind]]", number, "name")
@@ -109,6 +111,17 @@ class Box:
         return _find(self.text, "[deal]", 0)
 
 
+def _only(fields: Fields, known: tuple[str, ...]) -> None:
+    """A field that nobody asked for is a slip of the pen."""
+    for name in fields.names():
+        if name not in known:
+            raise fields.wrong(name)
+
+
+def _field_of(error: BadField) -> str:
+    return str(error.sentence.args.get("field", ""))
+
+
 def _read_kind(entry: Fields, types: Mapping[str, tuple[str, ...]]) -> Kind:
     type_ = entry.text("type")
     if type_ not in types:
@@ -116,9 +129,7 @@ def _read_kind(entry: Fields, types: Mapping[str, tuple[str, ...]]) -> Kind:
     name = entry.text("name")
     if not re.fullmatch(r"[+\-−]?[a-z0-9][a-z0-9-]*", name):
         raise entry.wrong("name")
-    for field in entry.names():
-        if field not in _WORDS and field != "count" and field not in types[type_]:
-            raise entry.wrong(field)
+    _only(entry, (*_WORDS, "count", *types[type_]))
     figures = {figure: entry.number(figure, -_MOST, _MOST) for figure in types[type_]}
     effect = entry.text("effect") if "effect" in entry else ""
     sources = dict.fromkeys(("count", *types[type_]), "own")

@@ -44,7 +44,7 @@ class Fields:
 
     def text(self, name: str) -> str:
         value = self.raw(name)
-        if not isinstance(value, str):
+        if not isinstance(value, str) or not _is_text(value):
             raise self.wrong(name)
         return value
 
@@ -72,6 +72,15 @@ class Fields:
         if not isinstance(self.raw(name), dict):
             raise self.wrong(name)
         return Fields(self.raw(name))
+
+
+def _is_text(value: str) -> bool:
+    """Whether it can be written down again: JSON may hold half of a character."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _is_number(value: object) -> TypeGuard[int]:

@@ -47,8 +47,10 @@ from .words import (
     OLDER_RULES,
     OTHER_GAME,
     RANKED_LAST,
+    REFUSED_ENTRY,
     REFUSED_MOVE,
     RESIGNED,
+    RESIGNED_AHEAD,
     RESIGNED_ALREADY,
     SEAT_CHANGED_HANDS,
     SOMEBODY_ELSE_ACTED,
@@ -116,8 +118,8 @@ class Match:
         secret_seed = secrets.token_hex(32) if seed is None else str(seed)
         noting = Noting(Dice(f"{secret_seed}/0"))
         state = game.deal(len(players), noting, settings) if start is None else start.copy()
-        if state.eyes != EVERYTHING:
-            raise ValueError("a match starts from a true state, not from somebody's view of it")
+        if state.eyes != EVERYTHING or state.seats != len(players):
+            raise ValueError("a match starts from a true state with a player for every seat")
         header = Header(
             game=game.name,
             rules=game.rules,
@@ -174,7 +176,8 @@ class Match:
         return tuple([event.seen_by(seat) for event in self._events])
 
     def decision(self) -> Decision | None:
-        """Who must choose now; None when the match is over."""
+        """Who must choose now; None when the match is over. With the options, it is for whoever
+        runs the table: a seat is given its own view's decision."""
         return None if self._is_over() else self._state.decision()
 
     def outcome(self) -> Outcome | None:
@@ -291,7 +294,8 @@ class Match:
     # The steps, made now or replayed
 
     def _parsed(self, move: Move | str) -> Move:
-        return self.game.move(move) if isinstance(move, str) else move
+        """The game's own move with this text: that is what the record keeps."""
+        return self.game.move(str(move))
 
     def _worked_out(self, move: Move, chance: Chance) -> tuple[State, Journal]:
         after = self._state.copy()
@@ -374,6 +378,8 @@ class Match:
             self._seat_changes(entry.seat, entry.player)
         elif isinstance(entry, ResignEntry):
             self._agree(entry, self._refused_to_resign(entry.seat, entry.stand_in))
+            if entry.stand_in is not None and not self._goes_on_without_one():
+                raise BadRecord(line, BAD_FIELD, "player", entry.stand_in.name)
             self._give_up(entry.seat, entry.stand_in)
         elif isinstance(entry, EndEntry):
             outcome = self.outcome()
@@ -404,8 +410,11 @@ class Match:
     def _agree(self, entry: Entry, why: Refusal | None) -> None:
         if why is None:
             return
-        done = entry.move if isinstance(entry, MoveEntry) else next(iter(entry.content()))
-        problem = self._differs(entry.number + 1, REFUSED_MOVE, done)
+        line = entry.number + 1
+        if isinstance(entry, MoveEntry):
+            problem = self._differs(line, REFUSED_MOVE, entry.move)
+        else:
+            problem = self._differs(line, REFUSED_ENTRY)
         problem.because = why
         raise problem
 
@@ -475,6 +484,8 @@ def _first_state(game: Game, header: Header) -> State:
         state = game.load(header.start)
         if state.eyes != EVERYTHING:
             raise BadRecord(1, BAD_FIELD, "start", "view")
+        if state.seats != len(header.seats):
+            raise BadRecord(1, BAD_FIELD, "seats", str(len(header.seats)))
         return state
     except ScriptError:
         raise BadRecord(1, BAD_OUTCOMES, "") from None
@@ -495,4 +506,7 @@ def _with_resigned_last(outcome: Outcome, resigned: list[Seat]) -> Outcome:
         ]
     )
     gone = tuple([ScoreLine(Sentence(RANKED_LAST, (seat,)), seat) for seat in resigned])
-    return Outcome(places, outcome.points, outcome.how, outcome.lines + gone)
+    how = outcome.how
+    if any(seat in resigned for seat in outcome.winners):
+        how = Sentence(RESIGNED_AHEAD)  # what the game says of its winner is no longer true
+    return Outcome(places, outcome.points, how, outcome.lines + gone)

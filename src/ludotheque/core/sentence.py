@@ -72,7 +72,8 @@ class Vocabulary:
         return phrase
 
     def told(self, key: str, *, reveals: bool = False, **args: ArgType) -> Phrase:
-        """A fact for the log. `reveals`: it shows somebody what was hidden from them."""
+        """A fact for the log. `reveals`: it shows what its owner did not choose to show, such as
+        cards drawn or turned up."""
         return self._add(Phrase(f"told-{key}", args, reveals=reveals))
 
     def asked(self, key: str, **args: ArgType) -> Phrase:

@@ -51,6 +51,11 @@ class State:
     def view(self, seat: Seat) -> "State":
         """What this seat, or WATCHER, knows."""
 
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats there are."""
+
     @abstractmethod
     def cards(self) -> list[Card]:
         """Every card of the box wherever it lies, HIDDEN for those that these eyes cannot see."""

@@ -36,11 +36,11 @@ class Menu:
 
     def typed(self, text: str) -> Entry | None:
         """The move with this text, or those whose text begins with these words."""
-        wanted = _plain(text)
+        wanted = plain(text)
         for move in self.options:
-            if _plain(move.text) == wanted:
+            if plain(move.text) == wanted:
                 return Entry(move.text, [move])
-        begun = [move for move in self.options if _plain(move.text).startswith(f"{wanted} ")]
+        begun = [move for move in self.options if plain(move.text).startswith(f"{wanted} ")]
         return Entry(text, begun) if begun else None
 
 
@@ -57,5 +57,6 @@ def _entries(options: tuple[Move, ...]) -> list[Entry]:
         length += 1
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
+    """A text as moves are written, however it was typed."""
     return " ".join(text.casefold().translate(_MINUS_SIGNS).split())

@@ -1,6 +1,10 @@
 """What each command of the command line does."""
 
 import os
+import re
+import shlex
+import shutil
+import sys
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
@@ -21,10 +25,9 @@ from ludotheque.core import (
 )
 from ludotheque.games import GAMES
 from ludotheque.texts import rules_text
-from ludotheque.texts.sentences import Argument
 
 from .lists import show_cards, show_games, show_rules
-from .record_file import FileInUse, RecordFile, default_path
+from .record_file import CannotKeep, FileInUse, RecordFile, default_path
 from .replay import Replay
 from .table import Table
 from .voice import Voice
@@ -35,10 +38,7 @@ _YOU: Final = ("you", "vous")
 
 
 class Failure(Exception):
-    """Something that cannot be done, as a text of the terminal or a sentence already said."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    """Something that cannot be done, and the sentence that says so."""
 
 
 class Given:
@@ -79,7 +79,7 @@ def play(given: Given, voice: Voice) -> None:
     game = _game(given, voice)
     pace = _pace(given, voice)
     players = _players(given, game, voice)
-    seed = given.last("seed") if "seed" in given else None
+    seed = _readable(given.last("seed")) if "seed" in given else None
     options = _options(given, game, voice)
     texts = voice.texts(game)
     try:
@@ -87,7 +87,11 @@ def play(given: Given, voice: Voice) -> None:
     except Problem as problem:
         raise Failure(texts.problem(problem)) from None
     kept = _new_file(given, game, voice)
-    match = Match.start(game, players, seed=seed, options=options, keep=kept.keep if kept else None)
+    try:
+        keep = kept.keep if kept else None
+        match = Match.start(game, players, seed=seed, options=options, keep=keep)
+    except CannotKeep as error:
+        raise _unusable(kept.path if kept else Path(), error, voice) from None
     _sit_down(match, kept, voice, pace)
 
 
@@ -101,11 +105,14 @@ def resume(given: Given, voice: Voice) -> None:
     except OSError as error:
         raise _unusable(path, error, voice) from None
     except BadRecord as problem:
-        raise _in_file(path, problem, voice) from None
+        raise _in_file(path, problem, _any_game(), voice) from None
+    game = _game_named(record.header.game, voice)
     try:
-        match = Match.resume(_game_named(record.header.game, voice), record, keep=kept.keep)
+        match = Match.resume(game, record, keep=kept.keep)
     except BadRecord as problem:
-        raise _in_file(path, problem, voice) from None
+        raise _in_file(path, problem, game, voice) from None
+    except CannotKeep as error:
+        raise _unusable(path, error, voice) from None
     for player in match.players:
         if player.bot and player.bot not in BOTS:
             raise Failure(voice.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
@@ -113,7 +120,7 @@ def resume(given: Given, voice: Voice) -> None:
         voice.say("torn", "italic")
     if match.decision() is None:
         voice.say("already-over")
-        _say_how(voice, "replay-with", f"ludotheque replay {path}")
+        _say_how(voice, "replay-with", "replay", path)
         return
     _sit_down(match, kept, voice, pace)
 
@@ -122,11 +129,15 @@ def replay(given: Given, voice: Voice) -> None:
     path = _file(given, voice)
     try:
         record = Record.read(path.read_bytes())
-        shown = Replay(_game_named(record.header.game, voice), record, voice)
     except OSError as error:
         raise _unusable(path, error, voice) from None
     except BadRecord as problem:
-        raise _in_file(path, problem, voice) from None
+        raise _in_file(path, problem, _any_game(), voice) from None
+    game = _game_named(record.header.game, voice)
+    try:
+        shown = Replay(game, record, voice)
+    except BadRecord as problem:
+        raise _in_file(path, problem, game, voice) from None
     try:
         shown.look()
     except (EOFError, KeyboardInterrupt):
@@ -135,20 +146,37 @@ def replay(given: Given, voice: Voice) -> None:
 
 def _sit_down(match: Match, kept: RecordFile | None, voice: Voice, pace: float) -> None:
     """Play, and say afterwards where the game can be found again."""
-    finished = Table(match, voice, pace).play()
+    try:
+        finished = Table(match, voice, pace).play()
+    except CannotKeep as error:
+        assert kept is not None
+        voice.show("", str(_unusable(kept.path, error, voice)))
+        finished = False
     if kept is None:
         return
     kept.close()
     voice.show("")
     if finished:
-        _say_how(voice, "replay-with", f"ludotheque replay {kept.path}")
+        _say_how(voice, "replay-with", "replay", kept.path)
     else:
-        _say_how(voice, "stopped", f"ludotheque resume {kept.path}")
+        _say_how(voice, "stopped", "resume", kept.path)
 
 
-def _say_how(voice: Voice, key: str, command: str) -> None:
+def _say_how(voice: Voice, key: str, command: str, path: Path) -> None:
+    """A command that can be copied as it is."""
     voice.say(key)
-    voice.console.print(Text(f"  {command}", "bold"), soft_wrap=True)
+    line = f"  {_this_program()} {command} {shlex.quote(str(path))}"
+    voice.console.print(Text(line, "bold"), soft_wrap=True)
+
+
+def _this_program() -> str:
+    """How to start this program from here."""
+    if shutil.which("ludotheque"):
+        return "ludotheque"
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m ludotheque"
+    return shlex.quote(str(started))
 
 
 # Reading what was given
@@ -163,7 +191,7 @@ def _game(given: Given, voice: Voice) -> Game:
         return game
     path = Path(given.last("cards"))
     try:
-        return game.with_cards(path.read_text("utf-8"))
+        return game.with_cards(path.read_text("utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         raise _unusable(path, error, voice) from None
     except BadBox as problem:
@@ -186,7 +214,7 @@ def _players(given: Given, game: Game, voice: Voice) -> list[Player]:
     for word in [word.strip() for word in words]:
         bot = word.lower() if word.lower() in BOTS else ""
         name = voice.word("player") if word.lower() in _YOU else word.capitalize() if bot else word
-        same = sum(player.name.split(" (")[0] == name for player in players)
+        same = sum(player.name.split(" (")[0].casefold() == name.casefold() for player in players)
         if same and not bot:
             raise Failure(voice.word("wrong-seats-twice", name=name))
         try:
@@ -207,11 +235,16 @@ def _options(given: Given, game: Game, voice: Voice) -> dict[str, OptionValue]:
         known = types.get(key, str)
         if known is bool and value in ("true", "false"):
             options[key] = value == "true"
-        elif known is int and value.lstrip("-").isdecimal():
+        elif known is int and re.fullmatch(r"-?\d{1,9}", value):
             options[key] = int(value)
         else:
             options[key] = value
     return options
+
+
+def _readable(text: str) -> str:
+    """What the shell handed over, as text that can be written down."""
+    return text.encode(errors="replace").decode()
 
 
 def _pace(given: Given, voice: Voice) -> float:
@@ -230,10 +263,7 @@ def _pace(given: Given, voice: Voice) -> float:
 def _file(given: Given, voice: Voice) -> Path:
     if not given.argument:
         raise Failure(voice.word("wrong-needs-file"))
-    path = Path(given.argument)
-    if not path.exists():
-        raise Failure(voice.word("wrong-file-missing", file=str(path)))
-    return path
+    return Path(given.argument)
 
 
 def _new_file(given: Given, game: Game, voice: Voice) -> RecordFile | None:
@@ -242,18 +272,21 @@ def _new_file(given: Given, game: Game, voice: Voice) -> RecordFile | None:
     now = datetime.now()  # the person's own clock names the file
     path = Path(given.last("record")) if asked_for else default_path(game.name, os.environ, now)
     try:
-        kept = RecordFile.create(path)
-    except FileExistsError:
-        raise Failure(voice.word("wrong-file-there", file=str(path))) from None
+        if not asked_for:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        return RecordFile.create(path)
     except OSError as error:
+        if asked_for and isinstance(error, FileExistsError):
+            raise Failure(voice.word("wrong-file-there", file=str(path))) from None
         if asked_for:
             raise _unusable(path, error, voice) from None
         voice.say("not-saved", "italic", why=_reason(error))
         return None
-    return kept
 
 
 def _unusable(path: Path, error: Exception, voice: Voice) -> Failure:
+    if isinstance(error, FileNotFoundError):
+        return Failure(voice.word("wrong-file-missing", file=str(path)))
     return Failure(voice.word("wrong-file-unusable", file=str(path), why=_reason(error)))
 
 
@@ -261,7 +294,12 @@ def _reason(error: Exception) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
-def _in_file(path: Path, problem: Problem, voice: Voice) -> Failure:
-    args: dict[str, Argument] = {"file": str(path)}
-    said = voice.texts(next(iter(GAMES.values()))).problem(problem, ("1", "2", "3", "4", "5", "6"))
-    return Failure(voice.word("wrong-in-file", problem=said, **args))
+def _in_file(path: Path, problem: Problem, game: Game, voice: Voice) -> Failure:
+    seats = [str(seat) for seat in range(max(game.players))]  # as the file counts them
+    said = voice.texts(game).problem(problem, seats)
+    return Failure(voice.word("wrong-in-file", file=str(path), problem=said))
+
+
+def _any_game() -> Game:
+    """For a problem with a record of which not even the game is known."""
+    return next(iter(GAMES.values()))

@@ -3,7 +3,7 @@
 # A game
 
 you = You
-player = Player
+player = Human
 title = { $game } · round { $round } of { $rounds } · deck: { $deck } · { $name } has the token
 title-you = { $game } · round { $round } of { $rounds } · deck: { $deck } · you have the token
 line-stays = Stays in the line
@@ -47,6 +47,7 @@ yes = yes
 not-resigned = The game goes on.
 curtain = It is { $name }’s turn. Hand the screen over.
 curtain-prompt = { $name }, press Enter when you are alone with the screen
+curtain-hint = or “back”, if { $name } would like to take the move back
 watching = You are watching { $names }.
 stopped = That is all for now. To go on with the game:
 not-saved = This game is not being recorded: { $why }
@@ -62,41 +63,42 @@ already-over = This game is over.
 
 # Seeing a game again
 
-replay-title = { $game } · line { $line } of { $last } · seen by { $eyes }
+replay-title = { $game } · line { $line } of { $last } · { $eyes }
 replay-start = The deal.
 replay-unfinished = The game is not over, so only what everybody knows is shown.
 replay-prompt = Enter: next
-replay-hint = p: previous, a number: that line, a name: their eyes, “?”: help, q: quit
+replay-hint = p: previous, a number: that line, a name: their view, “?”: help, q: quit
 replay-help =
     Enter or n          the next line
     p                   the previous line
     a number            go to that line (0: the deal)
     first, last         the first, the last line
-    a name              see with that person’s eyes
+    a name              see what that person sees
     all                 see all hands
     nobody              see only what everybody knows
     q                   quit
 replay-no-line = There is no line { $answer }: they go from 0 to { $last }.
 replay-unknown = “{ $answer }” is neither a command, nor a number, nor a name at this table.
-eyes-all = all hands
-eyes-watcher = what everybody knows
+eyes-all = all hands open
+eyes-watcher = as everybody sees it
+eyes-of = as { $name } sees it
 
 # Lists
 
 games-heading = Games
-games-players = Seats
+games-players = Players
 games-minutes = Length
-games-about = In a word
+games-about = In short
 cards-heading = The { $count } cards of { $game }
 cards-name = Card
-cards-count = Copies
-cards-value = Value
+figure-count = Copies
+figure-value = Value
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook
 source-card = reconstructed
 source-own = your list
-source-both = copies: { $count }; value: { $value }
+figure-source = { $figure }: { $source }
 cards-note = “Reconstructed”: the figure is printed on a card that we have not seen; it fits all that the rulebook says. If you own the box, copy the list (ludotheque cards { $game } --toml), correct it and play with it (ludotheque play { $game } --cards FILE).
 
 # Commands
@@ -107,10 +109,10 @@ arguments = Arguments
 options = Options
 examples = Examples
 more-help = “ludotheque COMMAND --help” says more about each command.
-about = Ludothèque: exact card games, in French and English.
+about = Ludothèque: card games with exact rules, in French and English.
 command-play = Play against computers, with others at one screen, or watch
 command-resume = Go on with a recorded game
-command-replay = See a game again, move by move, with anybody’s eyes
+command-replay = See a game again, move by move, from any seat
 command-games = The games there are
 command-rules = The rules of a game, and our rulings with their reasons
 command-cards = The cards of a game, and where each figure comes from
@@ -137,12 +139,12 @@ placeholder-command = COMMAND
 
 wrong-command = There is no command “{ $found }”. There are: { $known }.
 wrong-game = There is no game “{ $found }”. There are: { $known }.
-wrong-extra = There is nothing to do with “{ $found }”.
+wrong-extra = “{ $found }” is not understood here.
 wrong-flag = The command { $command } has no option { $found }.
 wrong-needs-value = The option { $option } needs a value.
 wrong-needs-file = The name of a file is needed.
-wrong-lang = The language “{ $found }” is not here: fr or en.
-wrong-pace = “{ $found }” is no length of time: it takes a number of seconds, from 0 to 60.
+wrong-lang = There is no language “{ $found }” here, only fr and en.
+wrong-pace = “{ $found }” will not do: the pace is a number of seconds, from 0 to 60.
 wrong-option-form = “{ $found }”: a setting is written name=value.
 wrong-file-there = { $file } exists already. Choose another name, or go on with that game: ludotheque resume { $file }
 wrong-file-missing = The file { $file } does not exist.

@@ -3,7 +3,7 @@
 # Une partie
 
 you = Vous
-player = Joueur
+player = Humain
 title = { $game } · manche { $round } sur { $rounds } · pioche : { $deck } · le jeton est à { $name }
 title-you = { $game } · manche { $round } sur { $rounds } · pioche : { $deck } · vous avez le jeton
 line-stays = Reste dans la ligne
@@ -19,7 +19,7 @@ take-of-the-round = Prise de la manche
 take-made = faite
 take-to-come = à faire
 hand = Votre main
-hand-of = Main de { $name }
+hand-of = En main, { $name }
 no-cards = aucune carte
 unseen = Cartes que vous n’avez pas vues
 menu-part =
@@ -45,8 +45,9 @@ taken-back = Votre coup est repris.
 really-resign = Abandonner pour de bon ? Tapez « oui » pour confirmer.
 yes = oui
 not-resigned = La partie continue.
-curtain = C’est à { $name }. Passez-lui l’écran.
-curtain-prompt = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran
+curtain = C’est à { $name } de jouer. Passez-lui l’écran.
+curtain-prompt = { $name }, appuyez sur Entrée quand personne d’autre ne regarde
+curtain-hint = ou « retour », si { $name } veut reprendre son coup
 watching = Vous regardez : { $names }.
 stopped = On s’arrête là. Pour reprendre la partie :
 not-saved = Cette partie n’est pas enregistrée : { $why }
@@ -62,41 +63,42 @@ already-over = Cette partie est terminée.
 
 # Revoir une partie
 
-replay-title = { $game } · ligne { $line } sur { $last } · vu par { $eyes }
+replay-title = { $game } · ligne { $line } sur { $last } · { $eyes }
 replay-start = La donne.
 replay-unfinished = La partie n’est pas finie : on n’en montre que ce que tout le monde sait.
 replay-prompt = Entrée : suivante
-replay-hint = p : précédente, un numéro : cette ligne, un nom : ses yeux, « ? » : aide, q : quitter
+replay-hint = p : précédente, un numéro : cette ligne, un nom : son point de vue, « ? » : aide, q : quitter
 replay-help =
     Entrée ou n         la ligne suivante
     p                   la ligne précédente
     un numéro           aller à cette ligne (0 : la donne)
     début, fin          la première, la dernière ligne
-    un nom              voir avec les yeux de cette personne
+    un nom              voir ce que voit cette personne
     tous                voir toutes les mains
     personne            ne voir que ce que tout le monde sait
     q                   quitter
 replay-no-line = Il n’y a pas de ligne { $answer } : elles vont de 0 à { $last }.
 replay-unknown = « { $answer } » n’est ni une commande, ni un numéro, ni un nom de cette table.
-eyes-all = toutes les mains
-eyes-watcher = ce que tout le monde sait
+eyes-all = toutes les mains visibles
+eyes-watcher = vue publique
+eyes-of = vu par { $name }
 
 # Listes
 
 games-heading = Jeux
-games-players = Places
+games-players = Joueurs
 games-minutes = Durée
-games-about = En un mot
+games-about = En bref
 cards-heading = Les { $count } cartes de { $game }
 cards-name = Carte
-cards-count = Nombre
-cards-value = Valeur
+figure-count = Nombre
+figure-value = Valeur
 cards-source = D’où viennent ces chiffres
 source-book = livret de règles
 source-ruling = notre lecture du livret
 source-card = reconstitué
 source-own = votre liste
-source-both = nombre : { $count } ; valeur : { $value }
+figure-source = { $figure } : { $source }
 cards-note = « Reconstitué » : le chiffre est imprimé sur une carte que nous n’avons pas vue ; il s’accorde avec tout ce que dit le livret. Si vous avez la boîte, copiez la liste (ludotheque cards { $game } --toml), corrigez-la et jouez avec (ludotheque play { $game } --cards FICHIER).
 
 # Commandes
@@ -107,11 +109,11 @@ arguments = Arguments
 options = Options
 examples = Exemples
 more-help = « ludotheque COMMANDE --help » en dit plus sur chaque commande.
-about = Ludothèque : des jeux de cartes exacts, en français et en anglais.
+about = Ludothèque : des jeux de cartes aux règles exactes, en français et en anglais.
 command-play = Jouer contre des ordinateurs, à plusieurs sur un écran, ou regarder
 command-resume = Reprendre une partie enregistrée
-command-replay = Revoir une partie, coup par coup, avec les yeux de chacun
-command-games = Les jeux qu’il y a
+command-replay = Revoir une partie, coup par coup, de n’importe quelle place
+command-games = Les jeux disponibles
 command-rules = Les règles d’un jeu, et nos décisions avec leurs raisons
 command-cards = Les cartes d’un jeu, et d’où vient chaque chiffre
 argument-game = le jeu : { $games }
@@ -137,7 +139,7 @@ placeholder-command = COMMANDE
 
 wrong-command = Il n’y a pas de commande « { $found } ». Il y a : { $known }.
 wrong-game = Il n’y a pas de jeu « { $found } ». Il y a : { $known }.
-wrong-extra = On ne sait que faire de « { $found } ».
+wrong-extra = « { $found } » est de trop ici.
 wrong-flag = La commande { $command } n’a pas d’option { $found }.
 wrong-needs-value = L’option { $option } attend une valeur.
 wrong-needs-file = Il faut le nom d’un fichier.

@@ -38,19 +38,30 @@ def show_cards(game: Game, voice: Voice) -> None:
     texts = voice.texts(game)
     name = texts.word("game-name")
     voice.say("cards-heading", "bold", count=game.box.total, game=name)
+    figures = list(dict.fromkeys(figure for kind in game.box.kinds for figure in kind.figures))
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    for key in ("cards-name", "cards-count", "cards-value", "cards-source"):
-        justify = "right" if key in ("cards-count", "cards-value") else "left"
-        table.add_column(voice.word(key), justify=justify, overflow="fold")  # type: ignore[arg-type]
+    table.add_column(voice.word("cards-name"))
+    for figure in ("count", *figures):
+        table.add_column(voice.word(f"figure-{figure}"), justify="right")
+    table.add_column(voice.word("cards-source"), overflow="fold")
     for card, kind in enumerate(game.box.kinds):
-        value = str(kind.figures["value"]).replace("-", "−") if "value" in kind.figures else ""
-        table.add_row(texts.card(card), str(kind.count), value, _source(kind, voice))
+        values = [_number(kind.figures.get(figure)) for figure in figures]
+        table.add_row(texts.card(card), str(kind.count), *values, _source(kind, voice))
     voice.show("", table, "")
     voice.say("cards-note", game=game.name)
 
 
+def _number(value: int | None) -> str:
+    return "" if value is None else str(value).replace("-", "−")
+
+
 def _source(kind: Kind, voice: Voice) -> str:
+    """One word if all figures come from the same place, else a word for each."""
     each = {figure: voice.word(f"source-{source}") for figure, source in kind.sources.items()}
     if len(set(each.values())) == 1:
         return each["count"]
-    return voice.word("source-both", count=each["count"], value=each["value"])
+    named = [
+        voice.word("figure-source", figure=voice.word(f"figure-{figure}"), source=source)
+        for figure, source in each.items()
+    ]
+    return ", ".join(named)

@@ -3,9 +3,11 @@
 import fcntl
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from ludotheque.core import Record
 
@@ -14,48 +16,62 @@ class FileInUse(Exception):
     """Somebody else has this record open."""
 
 
+class CannotKeep(Exception):
+    """The disk did not take a line; what it says has not happened."""
+
+
 class RecordFile:
     """Appends lines to a file that nobody else writes meanwhile."""
 
-    def __init__(self, path: Path, file: BinaryIO) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
         self.path: Final = path
         self._file: Final = file
+        self._good = 0  # up to here the file holds whole lines
+        self._separator = b""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        except BlockingIOError:
             file.close()
             raise FileInUse from None
+        except OSError:
+            pass  # some file systems know no locks; the game need not wait for one that does
 
     @staticmethod
     def create(path: Path) -> "RecordFile":
         """A new file; FileExistsError if there is one."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return RecordFile(path, path.open("xb"))
+        return RecordFile(path, FileIO(path, "xb"))
 
     @staticmethod
     def reopen(path: Path) -> tuple["RecordFile", Record]:
-        """A record to go on with. What a cut left of its last line is removed."""
-        kept = RecordFile(path, path.open("r+b"))
+        """A record to go on with; BadRecord if it is none. Nothing is changed before the next
+        line is kept: then what a cut left of the last one is overwritten."""
+        kept = RecordFile(path, FileIO(path, "r+b"))
         try:
-            data = kept._file.read()
+            data = kept._file.readall()
             record = Record.read(data)
-            kept._file.truncate(len(record.text().encode()) if record.torn else len(data))
-            kept._file.seek(0, os.SEEK_END)
-            if not data.endswith(b"\n") and not record.torn:
-                kept._write("\n")
         except BaseException:
             kept.close()
             raise
+        kept._good = data.rfind(b"\n") + 1 if record.torn else len(data)
+        kept._separator = b"" if data[: kept._good].endswith(b"\n") else b"\n"
         return kept, record
 
     def keep(self, line: str) -> None:
-        """Store one line; on return it is on the disk."""
-        self._write(line + "\n")
-
-    def _write(self, text: str) -> None:
-        self._file.write(text.encode())
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        """Store one line; on return it is on the disk. After CannotKeep nothing of it is."""
+        data = self._separator + line.encode() + b"\n"
+        try:
+            self._file.truncate(self._good)
+            self._file.seek(self._good)
+            written = 0
+            while written < len(data):
+                written += self._file.write(data[written:])
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            with suppress(OSError):  # the next line, or the next reader, removes it otherwise
+                self._file.truncate(self._good)
+            raise CannotKeep(error.strerror or str(error)) from None
+        self._good += len(data)
+        self._separator = b""
 
     def close(self) -> None:
         self._file.close()

@@ -50,12 +50,14 @@ class Replay:
         match = self._at(self._line)
         scene = self._scene(match)
         eyes = {WATCHER: self._voice.word("eyes-watcher"), EVERYTHING: self._voice.word("eyes-all")}
+        if self._eyes not in eyes:
+            eyes[self._eyes] = self._voice.word("eyes-of", name=scene.names[self._eyes])
         title = self._voice.word(
             "replay-title",
             game=scene.texts.word("game-name"),
             line=self._line,
             last=self._last,
-            eyes=eyes.get(self._eyes) or scene.names[self._eyes],
+            eyes=eyes[self._eyes],
         )
         self._voice.show("", Text(title, "reverse"))
         self._tell(match)
@@ -84,7 +86,7 @@ class Replay:
                 return False
             if answer in ("?", "help", "aide"):
                 voice.say("replay-help")
-            elif answer.isdecimal() and int(answer) > self._last:
+            elif answer.isdecimal() and int(answer[:9]) > self._last:
                 voice.say("replay-no-line", answer=answer, last=self._last)
             elif self._went(answer):
                 return True
@@ -103,7 +105,7 @@ class Replay:
             "fin": self._last,
         }
         if answer in lines or answer.isdecimal():
-            wanted = lines[answer] if answer in lines else int(answer)
+            wanted = lines[answer] if answer in lines else int(answer[:9])
             self._line = min(max(wanted, 0), self._last)
             return True
         names = self._scene(self._at(self._line)).names

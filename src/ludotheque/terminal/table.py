@@ -8,11 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import make_bot
-from ludotheque.core import WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
+from ludotheque.core import WATCHER, Chooser, Decision, Match, Refusal, Seat
 from ludotheque.texts import rules_text
 
 from .account import account
-from .choosing import Entry, Menu
+from .choosing import Entry, Menu, plain
 from .lists import show_rules
 from .scene import Scene
 from .screens import SCREENS
@@ -58,6 +58,7 @@ class Table:
         """Play to the end; False if somebody left before. KeyboardInterrupt is leaving too."""
         if not self._people:
             self._voice.say("watching", names=", ".join(self._scene(WATCHER).names))
+            self._show_table(WATCHER)
         try:
             while (decision := self._match.decision()) is not None:
                 if decision.seat in self._bots:
@@ -65,6 +66,8 @@ class Table:
                 else:
                     self._let_person_move(decision)
         except (Quit, EOFError, KeyboardInterrupt):
+            if len(self._people) > 1:
+                self._voice.clear()
             self._voice.show("")
             return False
         self._tell_news(self._reader)
@@ -89,12 +92,17 @@ class Table:
             bot.refused(why)
         if len(self._people) < 2:
             time.sleep(self._pace)
+            if not self._people and self._voice.console.is_terminal:
+                self._voice.clear()
+                self._show_table(WATCHER)
+                self._voice.show("")
             self._tell_news(self._reader)
 
     def _let_person_move(self, decision: Decision) -> None:
         seat = decision.seat
-        if len(self._people) > 1 and seat != self._before_the_curtain:
-            self._draw_curtain(seat)
+        behind_the_curtain = len(self._people) > 1 and seat != self._before_the_curtain
+        if behind_the_curtain and not self._draw_curtain(seat):
+            return
         self._tell_news(seat)
         self._show_table(seat)
         self._voice.show("", Text(self._scene(seat).say(decision.question), "bold"))
@@ -105,22 +113,31 @@ class Table:
         if len(self._people) == 1:
             self._tell_news(seat)
 
-    def _draw_curtain(self, seat: Seat) -> None:
+    def _draw_curtain(self, seat: Seat) -> bool:
         """Nothing of the last person's remains; nothing of the next one's is there before they say
-        that they are alone."""
-        name = self._match.players[seat].name
-        self._voice.clear()
-        self._voice.say("curtain", "bold", name=name)
-        answer = self._voice.ask(self._voice.word("curtain-prompt", name=name))
-        if _COMMANDS.get(answer.casefold()) == "quit":
+        that they are alone. False if the last person has taken their move back instead."""
+        voice, name = self._voice, self._match.players[seat].name
+        voice.clear()
+        voice.say("curtain", "bold", name=name)
+        last = self._before_the_curtain
+        hint = ""
+        if last != WATCHER and self._match.why_not_back(last) is None:
+            hint = voice.word("curtain-hint", name=self._match.players[last].name)
+        answer = voice.ask(voice.word("curtain-prompt", name=name), hint)
+        command = _COMMANDS.get(answer.casefold())
+        if command == "quit":
             raise Quit
-        self._voice.clear()
+        if command == "back" and hint and self._match.back(last) is None:
+            return False
+        voice.clear()
         self._before_the_curtain = seat
+        return True
 
     def _tell_news(self, reader: Seat) -> None:
         events = self._match.journal(reader)
         scene = self._scene(reader)
-        for event in events[self._told.get(reader, self._told_before) :]:
+        told = self._told.get(reader, min(self._told.values(), default=self._told_before))
+        for event in events[told:]:
             self._voice.show(scene.say(event))
         self._told[reader] = len(events)
 
@@ -132,7 +149,8 @@ class Table:
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right")
         for number, entry in enumerate(menu.entries, start=1):
-            grid.add_row(Text(f"{number}.", "bold"), Text(self._label(entry, seat)))
+            own_text = Text(entry.move.text if entry.move else "", "dim")
+            grid.add_row(Text(f"{number}.", "bold"), Text(self._label(entry, seat)), own_text)
         self._voice.show(grid)
 
     def _label(self, entry: Entry, seat: Seat) -> str:
@@ -153,13 +171,13 @@ class Table:
                 continue
             entry = menu.typed(answer)
             if answer.isdecimal():
-                entry = menu.numbered(int(answer))
+                entry = menu.numbered(int(answer[:9]))
                 if entry is None:
                     voice.say("not-a-number", answer=answer, last=len(menu.entries))
                     continue
             if entry is not None and entry.move is None:
                 return Menu(entry.moves)
-            chosen: Move | str = answer if entry is None or entry.move is None else entry.move
+            chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
             if self._accepted(self._match.play(seat, chosen), seat):
                 return None
 

@@ -1,6 +1,7 @@
 """One language on one console."""
 
 import sys
+import unicodedata
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import IO, Final
@@ -38,9 +39,10 @@ class Voice:
         return self._sentences.format(key, named)
 
     def show(self, *parts: RenderableType) -> None:
-        """Print; a plain text is a text, never markup."""
+        """Print; a plain text is a text, never markup nor a control of the terminal."""
         for part in parts:
-            self.console.print(Text(part) if isinstance(part, str) else part, highlight=False)
+            shown = Text(_without_controls(part)) if isinstance(part, str) else part
+            self.console.print(shown, highlight=False)
 
     def say(self, key: str, style: str = "", **args: Argument) -> None:
         """Print a text of the terminal itself."""
@@ -59,11 +61,19 @@ class Voice:
 
     def clear(self) -> None:
         """Leave nothing on the screen, nor above it, that somebody else could read."""
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(_CLEAR_ALSO_WHAT_SCROLLED_AWAY)
             self.console.file.flush()
         else:
             self.show("\n" * _A_SCREENFUL)
+
+
+def _without_controls(text: str) -> str:
+    """A name or a move from a file must not move the cursor or change colours."""
+    return "".join(
+        "\N{REPLACEMENT CHARACTER}" if unicodedata.category(sign) == "Cc" and sign != "\n" else sign
+        for sign in text
+    )
 
 
 def console_for(environment: Mapping[str, str], file: IO[str] | None = None) -> Console:

@@ -14,7 +14,7 @@ number-word =
        *[other] { $count }
     }
 
-card-hidden = hidden card
+hidden-card = hidden card
     .counted =
         { $count ->
             [1] a hidden card
@@ -57,6 +57,7 @@ scored-won-by-resignation =
         [you] You win by resignation.
        *[other] { $seat } wins by resignation.
     }
+scored-resigned-ahead = The points favoured somebody who had resigned: the win goes to the others.
 scored-ranked-last =
     { $seat-is ->
         [you] You resigned and are ranked last.
@@ -76,14 +77,15 @@ wrong-missing-field = “{ $field }” is missing.
 wrong-bad-field = “{ $field }” cannot be { $found }.
 wrong-wrong-seat = the move is given to seat { $found }, but it was seat { $expected }’s turn.
 wrong-refused-move = “{ $move }” is not allowed at this point.
+wrong-refused-entry = this cannot have happened at this point.
 wrong-bad-outcomes = the outcomes written down do not fit what had to be drawn.
 wrong-wrong-digest = the game as replayed is not the game that was recorded.
 wrong-after-the-end = the game was already over.
 wrong-too-early-an-end = the end is announced while the game still goes on.
 wrong-wrong-end = the result written down is not that of the game.
 wrong-wrong-back = one cannot go back to line { $to }.
-wrong-players-exactly = This game is for { $low }, not for { $found }.
-wrong-players = This game is for { $low } to { $high }, not for { $found }.
+wrong-players-exactly = This game is for { $low } players, not for { $found }.
+wrong-players = This game is for { $low } to { $high } players, not for { $found }.
 wrong-unknown-option = this game has no option “{ $option }”.
 wrong-bad-option = the option “{ $option }” cannot be { $found }. It can be: { $allowed }.
 wrong-name = a name has 1 to { $longest } characters, on one line.

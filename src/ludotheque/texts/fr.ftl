@@ -14,7 +14,7 @@ number-word =
        *[other] { $count }
     }
 
-card-hidden = carte cachée
+hidden-card = carte cachée
     .counted =
         { $count ->
             [1] une carte cachée
@@ -28,7 +28,7 @@ refused-over = La partie est terminée.
 refused-not-your-turn =
     { $asked-is ->
         [you] C’est à vous de jouer.
-       *[other] C’est au tour de { $asked }.
+       *[other] C’est à { $asked } de jouer.
     }
 refused-no-such-move = « { $move } » n’est pas un coup de ce jeu.
 refused-nothing-to-take-back = Il n’y a pas de coup à reprendre.
@@ -46,7 +46,7 @@ told-took-back =
         [you] Vous reprenez votre dernier coup.
        *[other] { $seat } reprend son dernier coup.
     }
-told-handed-over = { $new } prend la place de { $old }.
+told-handed-over = { $new } remplace { $old }.
 told-resigned =
     { $seat-is ->
         [you] Vous abandonnez.
@@ -57,6 +57,7 @@ scored-won-by-resignation =
         [you] Vous gagnez par abandon.
        *[other] { $seat } gagne par abandon.
     }
+scored-resigned-ahead = Les points désignaient quelqu’un qui a abandonné : la victoire va aux autres.
 scored-ranked-last =
     { $seat-is ->
         [you] Vous avez abandonné : vous êtes au dernier rang.
@@ -76,14 +77,15 @@ wrong-missing-field = il manque « { $field } ».
 wrong-bad-field = « { $field } » ne peut pas être { $found }.
 wrong-wrong-seat = le coup est attribué à la place { $found }, mais c’était à la place { $expected } de jouer.
 wrong-refused-move = « { $move } » n’est pas permis à ce moment.
+wrong-refused-entry = ceci ne peut pas s’être passé à ce moment.
 wrong-bad-outcomes = les tirages notés ne correspondent pas à ce qui devait être tiré.
 wrong-wrong-digest = la partie rejouée ne correspond pas à celle qui a été enregistrée.
 wrong-after-the-end = la partie était déjà terminée.
 wrong-too-early-an-end = la fin est annoncée alors que la partie continue.
 wrong-wrong-end = le résultat noté n’est pas celui de la partie.
 wrong-wrong-back = on ne peut pas revenir à la ligne { $to }.
-wrong-players-exactly = Ce jeu se joue à { $low }, et non à { $found }.
-wrong-players = Ce jeu se joue de { $low } à { $high }, et non à { $found }.
+wrong-players-exactly = Ce jeu se joue à { $low } joueurs, et non à { $found }.
+wrong-players = Ce jeu se joue de { $low } à { $high } joueurs, et non à { $found }.
 wrong-unknown-option = ce jeu n’a pas d’option « { $option } ».
 wrong-bad-option = l’option « { $option } » ne peut pas être { $found }. Valeurs possibles : { $allowed }.
 wrong-name = un nom compte de 1 à { $longest } caractères, sur une seule ligne.

@@ -36,7 +36,15 @@ class Sentences:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{self._lang}: {key!r} has no {attribute or 'text'}")
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _with_a_real_minus(value) for name, value in args.items()}
+        )
         if errors:
             raise MissingText(f"{self._lang}: {key!r}: {errors[0]}")
         return str(text)
+
+
+def _with_a_real_minus(value: Argument) -> Argument:
+    if isinstance(value, int) and value < 0:
+        return str(value).replace("-", "\N{MINUS SIGN}")
+    return value

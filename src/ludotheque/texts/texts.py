@@ -38,13 +38,16 @@ class Texts:
     def say(self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER) -> str:
         """The sentence for this reader, who is addressed as "you"; `names` are the seats'."""
         key = sentence.key
-        if isinstance(sentence, Event) and sentence.blanked:
+        blanked = isinstance(sentence, Event) and sentence.blanked
+        if blanked:
             key += "-hidden"
         args: dict[str, Argument] = {}
         for name, arg, value in zip(
             sentence.phrase.names, sentence.phrase.types, sentence.values, strict=True
         ):
-            args.update(self._arguments(name, arg.name, value, names, reader))
+            if not (blanked and arg.secret) or arg.name in ("card", "cards"):
+                # of other secrets nothing is left to speak of, and a wording that tries must fail
+                args.update(self._arguments(name, arg.name, value, names, reader))
         return self._sentences.format(key, args)
 
     def word(self, key: str, **args: Argument) -> str:
@@ -92,11 +95,11 @@ class Texts:
     def _card(self, card: Card, args: Mapping[str, Argument], attribute: str) -> str:
         """A card may have words of its own; most are worded by their type and figures."""
         if card == HIDDEN:
-            return self._sentences.format("card-hidden", args, attribute)
+            return self._sentences.format("hidden-card", args, attribute)
         kind = self._game.box.kinds[card]
         key = f"card-{kind.name}"
         if key not in self._sentences:
-            key = f"card-{kind.type}"
+            key = f"type-{kind.type}"
         figures: dict[str, Argument] = {**kind.figures, **args}
         if "value" in kind.figures:
             figures["signed"] = f"{kind.figures['value']:+}".replace("-", _MINUS)

@@ -198,6 +198,23 @@ def test_dn_27_the_token_passes_every_round() -> None:
     assert starters == {1: first, 2: 1 - first, 3: first, 4: 1 - first}
 
 
+def test_dn_27_the_token_stays_where_it_is_when_the_game_ends() -> None:
+    endings = set()
+    for seed in range(60):
+        state = GAME.deal(2, Dice(seed), {})
+        starter = state.starter
+        while (decision := state.decision()) is not None:
+            if state.actions(0) + state.actions(1) == 0:
+                starter = decision.seat
+            assert state.starter == starter
+            state.apply(Dice(f"{seed} {state.digest()}").pick(decision.options), Dice(0), Log())
+        assert state.starter == starter
+        outcome = state.outcome()
+        assert outcome is not None
+        endings.add(bool(outcome.points))
+    assert endings == {True, False}
+
+
 def test_dn_27_with_an_empty_deck_the_game_ends() -> None:
     state = table(line="7 7 8", hands=("8", ""), taken=(True, True))
     journal = play(state, "play 8")

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.core import Outcome
+from ludotheque.games.district_noir.cards import Cards
 from ludotheque.games.district_noir.scoring import score
 from tests.games.district_noir.tables import CARDS, cards
 
@@ -133,6 +134,15 @@ def test_dn_33_equal_totals_are_decided_from_the_8s_down(
         assert outcome.winners == (seat,)
         assert outcome.how.key == "scored-won-on-supports"
         assert outcome.how.args["card"] == cards(by)[0]
+
+
+def test_dn_33_whatever_the_order_of_somebodys_own_list() -> None:
+    head, *kinds = CARDS.box.text.split("[[kind]]")
+    reordered = Cards("[[kind]]".join([head, *kinds[::-1]]))
+    piles = [(reordered.box.find("8"),), tuple(sorted(map(reordered.box.find, ("6", "+2"))))]
+    outcome = score(reordered, piles, ())
+    assert outcome.points == (8, 8)
+    assert outcome.winners == (0,)
 
 
 def test_dn_34_still_tied_is_a_draw() -> None:

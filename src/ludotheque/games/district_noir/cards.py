@@ -70,7 +70,7 @@ class Cards:
         self.line: Final = box.deal["line"]
         self.take: Final = box.deal["take"]
         self.values: Final = box.figures("value")
-        self.supports: Final = self._of_type("support")
+        self.supports: Final = tuple(sorted(self._of_type("support"), key=self.values.__getitem__))
         self.alliances: Final = self._of_type("alliance")
         self.betrayals: Final = self._of_type("betrayal")
         self.cities: Final = self._of_type("city")

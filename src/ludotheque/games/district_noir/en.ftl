@@ -5,25 +5,25 @@ game-name = District Noir
 game-about = Lay a card or take five: it is all in knowing when.
 game-length = 15 min
 
-card-support = Support { $value }
+type-support = Support { $value }
     .counted =
         { $count ->
             [1] a Support { $value }
            *[other] { number-word } Support { $value }s
         }
-card-alliance = Alliance { $signed }
+type-alliance = Alliance { $signed }
     .counted =
         { $count ->
             [1] an Alliance { $signed }
            *[other] { number-word } Alliances { $signed }
         }
-card-betrayal = Betrayal { $signed }
+type-betrayal = Betrayal { $signed }
     .counted =
         { $count ->
             [1] a Betrayal { $signed }
            *[other] { number-word } Betrayals { $signed }
         }
-card-city = City card
+type-city = City card
     .counted =
         { $count ->
             [1] a City card

@@ -5,25 +5,25 @@ game-name = District Noir
 game-about = Poser une carte ou en prendre cinq : tout est de savoir quand.
 game-length = 15 min
 
-card-support = Soutien { $value }
+type-support = Soutien { $value }
     .counted =
         { $count ->
             [1] un Soutien { $value }
            *[other] { number-word } Soutiens { $value }
         }
-card-alliance = Alliance { $signed }
+type-alliance = Alliance { $signed }
     .counted =
         { $count ->
             [1] une Alliance { $signed }
            *[other] { number-word } Alliances { $signed }
         }
-card-betrayal = Trahison { $signed }
+type-betrayal = Trahison { $signed }
     .counted =
         { $count ->
             [1] une Trahison { $signed }
            *[other] { number-word } Trahisons { $signed }
         }
-card-city = Ville
+type-city = Ville
     .counted =
         { $count ->
             [1] une carte Ville

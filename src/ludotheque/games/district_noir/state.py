@@ -175,8 +175,10 @@ class DistrictNoirState(State):
 
     @property
     def starter(self) -> Seat:
-        """Who has the token: who began this round."""
-        return self.active if self.actions(0) == self.actions(1) else 1 - self.active
+        """Who has the token: who began this round. When the game is over, `active` is who acted
+        last instead of who acts next."""
+        as_many = self.actions(0) == self.actions(1)
+        return self.active if as_many != self._over else 1 - self.active
 
     def find_end(self) -> None:
         """See whether the game is over, for a state that was not reached by playing."""
@@ -211,6 +213,10 @@ class DistrictNoirState(State):
             if other != seat:
                 view.hands[other] = (HIDDEN,) * len(self.hands[other])
         return view
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
 
     def cards(self) -> list[Card]:
         hands, piles = self.hands, self.piles
