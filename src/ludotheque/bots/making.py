@@ -1,18 +1,34 @@
 """Bots by name."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from .bot import Bot
 from .greedy import Greedy
+from .ismcts import Ismcts
 from .randomly import Randomly
 
-BOTS: Final[Mapping[str, type[Bot]]] = MappingProxyType({"random": Randomly, "greedy": Greedy})
+BOTS: Final = ("random", "greedy", "ismcts")
+"""From the weakest to the strongest."""
+
+USUAL_SECONDS: Final = 1.0
 
 
-def make_bot(name: str, *, seed: int | str | None = None) -> Bot:
-    """A bot of this sort; without a seed, one that nobody can foresee."""
-    if name not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
-    return BOTS[name](seed)
+def make_bot(
+    name: str, *, seed: int | str | None = None, seconds: float = 0.0, iterations: int = 0
+) -> Bot:
+    """A bot of this sort; without a seed, one that nobody can foresee.
+
+    `ismcts` thinks for so many seconds, or for so many iterations, or for a second. The others
+    answer at once.
+    """
+    if name == "ismcts":
+        if not iterations:
+            seconds = seconds or USUAL_SECONDS
+        return Ismcts(seed, seconds=seconds, iterations=iterations)
+    if seconds or iterations:
+        raise ValueError(f"the bot {name!r} does not think: it takes no seconds or iterations")
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "random":
+        return Randomly(seed)
+    raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")

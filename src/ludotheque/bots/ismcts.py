@@ -1,0 +1,112 @@
+"""A bot that thinks: information-set Monte Carlo tree search.
+
+Single-observer ISMCTS (Cowling, Powley and Whitehouse, 2012), for any game of the contract. Each
+iteration completes the view at random, follows one tree of moves through that world, adds one move
+to it, plays on at random, and tells every move on the way how it went for whoever made it. A move
+is not always possible, since worlds differ: what is weighed is how it did when it was.
+"""
+
+import math
+import time
+from typing import Final
+
+from ludotheque.core import Chance, Game, Log, Move, Outcome, Seat, State
+
+from .bot import Bot
+
+CURIOSITY: Final = 0.7
+"""How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""
+
+_NOTHING: Final = Log()
+
+
+class _Node:
+    """A move in the tree, and how it has done for the seat that makes it."""
+
+    __slots__ = ("available", "children", "mover", "reward", "visits")
+
+    def __init__(self, mover: Seat) -> None:
+        self.mover: Final = mover
+        self.children: Final[dict[Move, _Node]] = {}
+        self.visits = 0
+        self.available = 1
+        self.reward = 0.0
+
+    def worth_trying(self) -> float:
+        mean = self.reward / self.visits
+        return mean + CURIOSITY * math.sqrt(math.log(self.available) / self.visits)
+
+
+class Ismcts(Bot):
+    """Thinks for so many iterations, or for so many seconds. The same seed and iterations give
+    the same move."""
+
+    def __init__(
+        self,
+        seed: int | str | None = None,
+        *,
+        iterations: int = 0,
+        seconds: float = 0.0,
+    ) -> None:
+        super().__init__(seed)
+        if iterations < 0 or seconds < 0.0 or not (iterations or seconds):
+            raise ValueError("ismcts needs a number of iterations or of seconds to think")
+        self._iterations: Final = iterations
+        self._seconds: Final = seconds
+
+    def choose(self, game: Game, view: State, seat: Seat) -> Move:
+        options = self.options(view, seat)
+        if len(options) == 1:
+            return options[0]
+        chance = self.dice(view)
+        root = _Node(seat)
+        stop_at = time.monotonic() + self._seconds if self._seconds else math.inf
+        done = 0
+        while done < self._iterations or not self._iterations:
+            _search(root, game.fill(view, seat, chance), chance)
+            done += 1
+            if time.monotonic() >= stop_at:
+                break
+        visits = [root.children[m].visits if m in root.children else 0 for m in options]
+        return options[visits.index(max(visits))]
+
+
+def _search(root: _Node, state: State, chance: Chance) -> None:
+    """One iteration in one world."""
+    path = [root]
+    decision = state.decision()
+    while decision is not None:
+        node = path[-1]
+        untried = [move for move in decision.options if move not in node.children]
+        if untried:
+            move = chance.pick(untried)
+            child = node.children[move] = _Node(decision.seat)
+        else:
+            tried = [(node.children[move], move) for move in decision.options]
+            child, move = max(tried, key=_by_worth)
+            for other, _ in tried:
+                other.available += 1
+        state.apply(move, chance, _NOTHING)
+        path.append(child)
+        decision = state.decision()
+        if untried:
+            break
+    while decision is not None:
+        state.apply(chance.pick(decision.options), chance, _NOTHING)
+        decision = state.decision()
+    outcome = state.outcome()
+    assert outcome is not None
+    for node in path:
+        node.visits += 1
+        node.reward += reward(outcome, node.mover)
+
+
+def _by_worth(tried: tuple[_Node, Move]) -> float:
+    return tried[0].worth_trying()
+
+
+def reward(outcome: Outcome, seat: Seat) -> float:
+    """1 for winning alone, 0 for coming last alone; those who share a place share its worth."""
+    ahead = sum([place < outcome.places[seat] for place in outcome.places])
+    beside = sum([place == outcome.places[seat] for place in outcome.places]) - 1
+    return 1.0 - (ahead + beside / 2) / (len(outcome.places) - 1)
