@@ -10,13 +10,16 @@ from hypothesis import strategies as st
 
 from ludotheque.core import (
     EVERYTHING,
+    BackEntry,
     BadRecord,
     Dice,
     EndEntry,
     Game,
     Match,
+    MoveEntry,
     Player,
     Record,
+    SeatEntry,
 )
 from ludotheque.games import GAMES
 from ludotheque.texts import Texts
@@ -272,13 +275,12 @@ def test_going_on_where_it_was_left() -> None:
     for stop in range(1, len(lines)):
         match = resumed("\n".join([*lines[:stop], ""]), game)
         for entry in Record.read(text).entries[stop - 1 :]:
-            content = entry.content()
-            if "move" in content:
-                assert match.play(content["seat"], content["move"]) is None  # type: ignore[arg-type]
-            elif "back" in content:
-                assert match.back(content["seat"]) is None  # type: ignore[arg-type]
-            elif "player" in content:
-                assert match.hand_over(0, Player(**content["player"])) is None  # type: ignore[arg-type]
+            if isinstance(entry, MoveEntry):
+                assert match.play(entry.seat, entry.move) is None
+            elif isinstance(entry, BackEntry):
+                assert match.back(entry.seat) is None
+            elif isinstance(entry, SeatEntry):
+                assert match.hand_over(entry.seat, entry.player) is None
         assert match.record.text() == text
 
 

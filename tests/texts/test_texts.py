@@ -30,10 +30,10 @@ class _Variables(Visitor):
         self.names: set[str] = set()
         self.texts: list[str] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # so named by Visitor
         self.names.add(node.id.name)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  # so named by Visitor
         self.texts.append(node.value)
 
 

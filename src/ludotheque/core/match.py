@@ -9,14 +9,16 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from . import words
+from .beginning import first_state, game_of
 from .chance import Chance, Dice, Noting, Script, ScriptError
 from .chooser import Chooser
 from .decision import Decision
-from .errors import BadBox, BadMove, BadOption, BadRecord, BadState, Problem
+from .errors import BadMove, BadRecord
 from .event import Event, Journal
 from .game import Game
 from .move import Move
-from .outcome import NOBODY, Outcome, ScoreLine
+from .outcome import NOBODY, Outcome
 from .player import Player
 from .record import (
     DIGEST_EVERY,
@@ -29,41 +31,10 @@ from .record import (
     ResignEntry,
     SeatEntry,
 )
-from .sentence import Phrase, Refusal, Sentence, Value
+from .resigning import with_resigned_last, won_by_resignation
+from .sentence import Phrase, Refusal, Value
 from .sight import EVERYTHING, Seat
 from .state import State
-from .words import (
-    AFTER_THE_END,
-    BAD_FIELD,
-    BAD_OUTCOMES,
-    HANDED_OVER,
-    IS_OVER,
-    NEEDS_A_STAND_IN,
-    NEWER_RULES,
-    NO_SUCH_SEAT,
-    NOBODY_TO_RETURN_TO,
-    NOT_YOUR_TURN,
-    NOTHING_TO_TAKE_BACK,
-    OLDER_RULES,
-    OTHER_GAME,
-    RANKED_LAST,
-    REFUSED_ENTRY,
-    REFUSED_MOVE,
-    RESIGNED,
-    RESIGNED_AHEAD,
-    RESIGNED_ALREADY,
-    SEAT_CHANGED_HANDS,
-    SOMEBODY_ELSE_ACTED,
-    SOMETHING_WAS_REVEALED,
-    SOMETHING_WAS_ROLLED,
-    TOO_EARLY_AN_END,
-    TOOK_BACK,
-    WON_BY_RESIGNATION,
-    WRONG_BACK,
-    WRONG_DIGEST,
-    WRONG_END,
-    WRONG_SEAT,
-)
 
 Keeper: TypeAlias = Callable[[str], None]
 """Stores one line of the record. If it raises, what the line says has not happened."""
@@ -92,7 +63,7 @@ class Match:
         self._events: Final[list[Event]] = []
         self._last_person: Final = [None if player.bot else player for player in self.players]
         self._steps: Final[list[_Step]] = []
-        self._why_not_back: Refusal = NOTHING_TO_TAKE_BACK
+        self._why_not_back: Refusal = words.NOTHING_TO_TAKE_BACK
         self._last_mover: Seat = NOBODY
         self._position = 0  # the entry whose state this is; what was taken back leads nowhere
         self._ended = False
@@ -146,8 +117,8 @@ class Match:
         BadRecord names the first line that cannot be followed.
         """
         header = record.header
-        game = _game_of(game, header)
-        match = Match(game, Record(header), _first_state(game, header), None)
+        game = game_of(game, header)
+        match = Match(game, Record(header), first_state(game, header), None)
         for entry in record.entries if until is None else record.entries[:until]:
             match._follow(entry)
         match._keep = keep
@@ -184,12 +155,11 @@ class Match:
         """None while the match runs. Who resigned is ranked behind all who did not."""
         left = self._still_in()
         if len(left) == 1 and len(self.players) > 1:
-            places = tuple([2 if seat in self.resigned else 1 for seat in self._seats()])
-            return Outcome(places, (), Sentence(WON_BY_RESIGNATION, (left[0],)))
+            return won_by_resignation(left[0], len(self.players))
         outcome = self._state.outcome()
         if outcome is None or not self.resigned:
             return outcome
-        return _with_resigned_last(outcome, self.resigned)
+        return with_resigned_last(outcome, self.resigned)
 
     # What a seat can do
 
@@ -201,7 +171,7 @@ class Match:
         decision = self._state.decision()
         assert decision is not None
         if decision.seat != seat:
-            return Refusal(NOT_YOUR_TURN, (decision.seat,))
+            return Refusal(words.NOT_YOUR_TURN, (decision.seat,))
         try:
             return self._state.refusal(self._parsed(move))
         except BadMove as error:
@@ -230,7 +200,7 @@ class Match:
         if why is not None:
             return why
         if self._last_mover not in (seat, NOBODY):
-            return SOMEBODY_ELSE_ACTED  # whatever that was: what it showed is their affair
+            return words.SOMEBODY_ELSE_ACTED  # whatever that was: what it showed is their affair
         return None if self._steps else self._why_not_back
 
     def back(self, seat: Seat) -> Refusal | None:
@@ -262,7 +232,7 @@ class Match:
             return why
         person = self._last_person[seat]
         if person is None or person == self.players[seat]:
-            return NOBODY_TO_RETURN_TO
+            return words.NOBODY_TO_RETURN_TO
         return self.hand_over(seat, person)
 
     def resign(self, seat: Seat, stand_in: Player | None = None) -> Refusal | None:
@@ -306,7 +276,9 @@ class Match:
     def _step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
         revealed = any(event.phrase.reveals for event in journal.events)
         if rolled or revealed:
-            self._no_way_back(SOMETHING_WAS_ROLLED if rolled else SOMETHING_WAS_REVEALED)
+            self._no_way_back(
+                words.SOMETHING_WAS_ROLLED if rolled else words.SOMETHING_WAS_REVEALED
+            )
         else:
             if self._steps and self._steps[-1].seat != seat:
                 self._steps.clear()
@@ -320,20 +292,20 @@ class Match:
         step = self._steps.pop()
         self._state = step.before
         self._position = step.number_before
-        self._tell(TOOK_BACK, step.seat)
-        self._why_not_back = NOTHING_TO_TAKE_BACK
+        self._tell(words.TOOK_BACK, step.seat)
+        self._why_not_back = words.NOTHING_TO_TAKE_BACK
 
     def _seat_changes(self, seat: Seat, player: Player) -> None:
         old = self.players[seat]
         self.players[seat] = player
         if not player.bot:
             self._last_person[seat] = player
-        self._no_way_back(SEAT_CHANGED_HANDS)
-        self._tell(HANDED_OVER, old.name, player.name)
+        self._no_way_back(words.SEAT_CHANGED_HANDS)
+        self._tell(words.HANDED_OVER, old.name, player.name)
 
     def _give_up(self, seat: Seat, stand_in: Player | None) -> None:
         self.resigned.append(seat)
-        self._tell(RESIGNED, seat)
+        self._tell(words.RESIGNED, seat)
         if stand_in is not None:
             self._seat_changes(seat, stand_in)
 
@@ -364,14 +336,14 @@ class Match:
         """Do what an entry says, as it was done; BadRecord if that cannot have been."""
         line = entry.number + 1
         if self._ended:
-            raise BadRecord(line, AFTER_THE_END)
+            raise BadRecord(line, words.AFTER_THE_END)
         self.record.entries.append(entry)
         if isinstance(entry, MoveEntry):
             self._follow_move(entry)
         elif isinstance(entry, BackEntry):
             self._agree(entry, self.why_not_back(entry.seat))
             if self._steps[-1].number_before != entry.to:
-                raise BadRecord(line, WRONG_BACK, entry.to)
+                raise BadRecord(line, words.WRONG_BACK, entry.to)
             self._step_back()
         elif isinstance(entry, SeatEntry):
             self._agree(entry, self._refused_to_leave(entry.seat))
@@ -379,32 +351,32 @@ class Match:
         elif isinstance(entry, ResignEntry):
             self._agree(entry, self._refused_to_resign(entry.seat, entry.stand_in))
             if entry.stand_in is not None and not self._goes_on_without_one():
-                raise BadRecord(line, BAD_FIELD, "player", entry.stand_in.name)
+                raise BadRecord(line, words.BAD_FIELD, "player", entry.stand_in.name)
             self._give_up(entry.seat, entry.stand_in)
         elif isinstance(entry, EndEntry):
             outcome = self.outcome()
             if outcome is None:
-                raise self._differs(line, TOO_EARLY_AN_END)
+                raise self._differs(line, words.TOO_EARLY_AN_END)
             if (outcome.places, outcome.points) != (entry.places, entry.points):
-                raise self._differs(line, WRONG_END)
+                raise self._differs(line, words.WRONG_END)
             self._ended = True
         if entry.digest and entry.digest != self._state.digest():
-            raise self._differs(line, WRONG_DIGEST)
+            raise self._differs(line, words.WRONG_DIGEST)
 
     def _follow_move(self, entry: MoveEntry) -> None:
         self._agree(entry, self._refused_to_act(entry.seat))
         decision = self._state.decision()
         assert decision is not None
         if decision.seat != entry.seat:
-            raise self._differs(entry.number + 1, WRONG_SEAT, entry.seat, decision.seat)
+            raise self._differs(entry.number + 1, words.WRONG_SEAT, entry.seat, decision.seat)
         self._agree(entry, self.refusal(entry.seat, entry.move))
         script = Script(entry.outcomes)
         try:
             after, journal = self._worked_out(self.game.move(entry.move), script)
         except ScriptError:
-            raise self._differs(entry.number + 1, BAD_OUTCOMES, entry.move) from None
+            raise self._differs(entry.number + 1, words.BAD_OUTCOMES, entry.move) from None
         if script.left:
-            raise self._differs(entry.number + 1, BAD_OUTCOMES, entry.move)
+            raise self._differs(entry.number + 1, words.BAD_OUTCOMES, entry.move)
         self._step(entry.seat, after, journal, bool(entry.outcomes))
 
     def _agree(self, entry: Entry, why: Refusal | None) -> None:
@@ -412,9 +384,9 @@ class Match:
             return
         line = entry.number + 1
         if isinstance(entry, MoveEntry):
-            problem = self._differs(line, REFUSED_MOVE, entry.move)
+            problem = self._differs(line, words.REFUSED_MOVE, entry.move)
         else:
-            problem = self._differs(line, REFUSED_ENTRY)
+            problem = self._differs(line, words.REFUSED_ENTRY)
         problem.because = why
         raise problem
 
@@ -422,7 +394,7 @@ class Match:
         """The record and the rules part here; under older rules, that is the reason."""
         written = self.record.header.rules
         if written < self.game.rules:
-            return BadRecord(line, OLDER_RULES, written, self.game.rules)
+            return BadRecord(line, words.OLDER_RULES, written, self.game.rules)
         return BadRecord(line, phrase, *values)
 
     # Small questions
@@ -438,16 +410,18 @@ class Match:
 
     def _refused_to_act(self, seat: Seat) -> Refusal | None:
         if seat not in self._seats():
-            return Refusal(NO_SUCH_SEAT, (seat,))
-        return IS_OVER if self._is_over() else None
+            return Refusal(words.NO_SUCH_SEAT, (seat,))
+        return words.IS_OVER if self._is_over() else None
 
     def _refused_to_leave(self, seat: Seat) -> Refusal | None:
-        return self._refused_to_act(seat) or (RESIGNED_ALREADY if seat in self.resigned else None)
+        return self._refused_to_act(seat) or (
+            words.RESIGNED_ALREADY if seat in self.resigned else None
+        )
 
     def _refused_to_resign(self, seat: Seat, stand_in: Player | None) -> Refusal | None:
         why = self._refused_to_leave(seat)
         if why is None and self._goes_on_without_one() and (stand_in is None or not stand_in.bot):
-            return NEEDS_A_STAND_IN
+            return words.NEEDS_A_STAND_IN
         return why
 
     def _goes_on_without_one(self) -> bool:
@@ -456,57 +430,3 @@ class Match:
 
 def _digest(number: int, state: State) -> str:
     return state.digest() if number % DIGEST_EVERY == 0 else ""
-
-
-def _game_of(game: Game, header: Header) -> Game:
-    """The game, with the cards and rules that the header names."""
-    if header.game != game.name:
-        raise BadRecord(1, OTHER_GAME, header.game, game.name)
-    if header.rules > game.rules:
-        raise BadRecord(1, NEWER_RULES, header.rules, game.rules)
-    if not header.cards:
-        return game
-    try:
-        return game.with_cards(header.cards)
-    except BadBox as error:
-        raise _in_header(error) from None
-
-
-def _first_state(game: Game, header: Header) -> State:
-    try:
-        settings = game.settings(len(header.seats), header.options)
-        if header.start is None:
-            script = Script(header.outcomes)
-            state = game.deal(len(header.seats), script, settings)
-            if script.left:
-                raise BadRecord(1, BAD_OUTCOMES, "")
-            return state
-        state = game.load(header.start)
-        if state.eyes != EVERYTHING:
-            raise BadRecord(1, BAD_FIELD, "start", "view")
-        if state.seats != len(header.seats):
-            raise BadRecord(1, BAD_FIELD, "seats", str(len(header.seats)))
-        return state
-    except ScriptError:
-        raise BadRecord(1, BAD_OUTCOMES, "") from None
-    except (BadOption, BadState) as error:
-        raise _in_header(error) from None
-
-
-def _in_header(error: Problem) -> BadRecord:
-    return BadRecord(1, error.sentence.phrase, *error.sentence.values)
-
-
-def _with_resigned_last(outcome: Outcome, resigned: list[Seat]) -> Outcome:
-    stayed = sorted([place for seat, place in enumerate(outcome.places) if seat not in resigned])
-    places = tuple(
-        [
-            len(stayed) + 1 if seat in resigned else stayed.index(place) + 1
-            for seat, place in enumerate(outcome.places)
-        ]
-    )
-    gone = tuple([ScoreLine(Sentence(RANKED_LAST, (seat,)), seat) for seat in resigned])
-    how = outcome.how
-    if any(seat in resigned for seat in outcome.winners):
-        how = Sentence(RESIGNED_AHEAD)  # what the game says of its winner is no longer true
-    return Outcome(places, outcome.points, how, outcome.lines + gone)

@@ -5,7 +5,8 @@ import re
 import shlex
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -14,8 +15,6 @@ from rich.text import Text
 
 from ludotheque.bots import BOTS
 from ludotheque.core import (
-    BadBox,
-    BadRecord,
     Game,
     Match,
     OptionValue,
@@ -98,21 +97,11 @@ def play(given: Given, voice: Voice) -> None:
 def resume(given: Given, voice: Voice) -> None:
     path = _file(given, voice)
     pace = _pace(given, voice)
-    try:
+    with _said_of(path, _any_game(), voice):
         kept, record = RecordFile.reopen(path)
-    except FileInUse:
-        raise Failure(voice.word("wrong-file-in-use", file=str(path))) from None
-    except OSError as error:
-        raise _unusable(path, error, voice) from None
-    except BadRecord as problem:
-        raise _in_file(path, problem, _any_game(), voice) from None
     game = _game_named(record.header.game, voice)
-    try:
+    with _said_of(path, game, voice):
         match = Match.resume(game, record, keep=kept.keep)
-    except BadRecord as problem:
-        raise _in_file(path, problem, game, voice) from None
-    except CannotKeep as error:
-        raise _unusable(path, error, voice) from None
     for player in match.players:
         if player.bot and player.bot not in BOTS:
             raise Failure(voice.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
@@ -127,17 +116,11 @@ def resume(given: Given, voice: Voice) -> None:
 
 def replay(given: Given, voice: Voice) -> None:
     path = _file(given, voice)
-    try:
+    with _said_of(path, _any_game(), voice):
         record = Record.read(path.read_bytes())
-    except OSError as error:
-        raise _unusable(path, error, voice) from None
-    except BadRecord as problem:
-        raise _in_file(path, problem, _any_game(), voice) from None
     game = _game_named(record.header.game, voice)
-    try:
+    with _said_of(path, game, voice):
         shown = Replay(game, record, voice)
-    except BadRecord as problem:
-        raise _in_file(path, problem, game, voice) from None
     try:
         shown.look()
     except (EOFError, KeyboardInterrupt):
@@ -190,13 +173,8 @@ def _game(given: Given, voice: Voice) -> Game:
     if "cards" not in given:
         return game
     path = Path(given.last("cards"))
-    try:
+    with _said_of(path, game, voice):
         return game.with_cards(path.read_text("utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise _unusable(path, error, voice) from None
-    except BadBox as problem:
-        said = voice.texts(game).problem(problem)
-        raise Failure(voice.word("wrong-in-file", file=str(path), problem=said)) from None
 
 
 def _game_named(name: str, voice: Voice) -> Game:
@@ -294,10 +272,19 @@ def _reason(error: Exception) -> str:
     return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
-def _in_file(path: Path, problem: Problem, game: Game, voice: Voice) -> Failure:
-    seats = [str(seat) for seat in range(max(game.players))]  # as the file counts them
-    said = voice.texts(game).problem(problem, seats)
-    return Failure(voice.word("wrong-in-file", file=str(path), problem=said))
+@contextmanager
+def _said_of(path: Path, game: Game, voice: Voice) -> Iterator[None]:
+    """Whatever is wrong with this file becomes a sentence about it."""
+    try:
+        yield
+    except Problem as problem:
+        seats = [str(seat) for seat in range(max(game.players))]  # as the file counts them
+        said = voice.texts(game).problem(problem, seats)
+        raise Failure(voice.word("wrong-in-file", file=str(path), problem=said)) from None
+    except FileInUse:
+        raise Failure(voice.word("wrong-file-in-use", file=str(path))) from None
+    except (CannotKeep, OSError, UnicodeDecodeError) as error:
+        raise _unusable(path, error, voice) from None
 
 
 def _any_game() -> Game:

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from ludotheque.core import Dice, Log
+from ludotheque.games.district_noir.state import DistrictNoirState
 from tests.games.district_noir.tables import (
     CARDS,
     GAME,
@@ -18,8 +19,8 @@ from tests.games.district_noir.tables import (
 )
 
 
-def asked(state: object) -> str:
-    decision = state.decision()  # type: ignore[attr-defined]
+def asked(state: DistrictNoirState) -> str:
+    decision = state.decision()
     return decision.question.key if decision else "over"
 
 

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ludotheque.core import Chance, Dice, Script
+from ludotheque.core import HIDDEN, Chance, Dice, Script
 from tests.games.district_noir.tables import CARDS, GAME
 
 BOX = GAME.box
@@ -34,10 +34,10 @@ def test_dn_03_values_of_alliances_and_betrayals_are_reconstructed() -> None:
 
 
 def test_dn_10_three_cards_leave_the_game_unseen() -> None:
-    state = GAME.new(players=2, chance=Dice(1))
-    assert len(state.content()["removed"]) == 3  # type: ignore[arg-type]
+    state = GAME.deal(2, Dice(1), {})
+    assert len(state.removed) == 3
     for seat in (-1, 0, 1):
-        assert state.view(seat).content()["removed"] == ["?", "?", "?"]
+        assert state.view(seat).removed == (HIDDEN,) * 3
 
 
 def test_dn_10_all_forty_five_cards_are_shuffled() -> None:
