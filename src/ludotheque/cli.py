@@ -17,7 +17,7 @@ from ludotheque.games import GAMES
 from ludotheque.terminal import Voice, commands, console_for
 from ludotheque.terminal.commands import Failure, Given
 from ludotheque.texts import LANGUAGES, language_of
-from ludotheque.version import describe
+from ludotheque.version import VERSION, is_compiled
 
 
 class Command:
@@ -104,7 +104,7 @@ def _do(words: list[str], voice: Voice) -> int:
         words[:] = [words[1], "--help"]
     name = words[0] if words else "--help"
     if name in ("--version", "-V"):
-        voice.show(f"ludotheque {describe()}")
+        voice.say("version-compiled" if is_compiled() else "version-plain", version=VERSION)
     elif name in ("--help", "-h", "help"):
         _show_overview(voice)
     elif name not in COMMANDS:

@@ -2,15 +2,13 @@
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
+from typing import Final
 
 from ludotheque.core import state
+
+VERSION: Final = version("ludotheque")
 
 
 def is_compiled() -> bool:
     """Whether the core that was imported is machine code."""
     return str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
-
-
-def describe() -> str:
-    """For example `0.1.0 (compiled)`."""
-    return f"{version('ludotheque')} ({'compiled' if is_compiled() else 'plain Python'})"

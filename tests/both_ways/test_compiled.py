@@ -1,7 +1,8 @@
 """What is tested here is what was meant: the edited sources, or the compiled package."""
 
 import os
-from importlib.metadata import version
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import ludotheque.games.district_noir.state
 from ludotheque.bots import Bot
 from ludotheque.core import Dice, Game, Match, Move, Player, Seat, State
 from ludotheque.games import GAMES
-from ludotheque.version import describe
+from ludotheque.version import VERSION, is_compiled
 from tests.toys.pebbles import Pebbles
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -28,7 +29,12 @@ def test_the_right_modules_are_imported(module: object) -> None:
 
 
 def test_the_version_says_which() -> None:
-    assert describe() == f"{version('ludotheque')} ({'compiled' if COMPILED else 'plain Python'})"
+    assert is_compiled() == COMPILED
+    command = [sys.executable, "-m", "ludotheque", "--version"]
+    english = {**os.environ, "LC_ALL": "C.UTF-8"}
+    run = subprocess.run(command, capture_output=True, text=True, check=True, env=english)
+    assert run.stdout.startswith(f"ludotheque {VERSION} (")
+    assert ("compiled" in run.stdout) == COMPILED
 
 
 class Last(Bot):

@@ -126,6 +126,8 @@ option-pace = seconds between two moves of a computer
 option-cards = a list of cards of your own (see ludotheque cards --toml)
 option-toml = the list itself, to copy, correct and give to --cards
 option-option = a setting of the game, as name=value; may be repeated
+version-compiled = ludotheque { $version } (compiled)
+version-plain = ludotheque { $version } (plain Python)
 option-help = this help
 option-version = the version, and whether it is compiled
 placeholder-game = GAME

@@ -126,6 +126,8 @@ option-pace = secondes entre deux coups d’un ordinateur
 option-cards = une liste de cartes à vous (voyez ludotheque cards --toml)
 option-toml = la liste elle-même, à copier, corriger et donner à --cards
 option-option = un réglage du jeu, sous la forme nom=valeur ; peut se répéter
+version-compiled = ludotheque { $version } (compilé)
+version-plain = ludotheque { $version } (non compilé)
 option-help = cette aide
 option-version = la version, et si elle est compilée
 placeholder-game = JEU

@@ -105,13 +105,16 @@ class Table:
             return
         self._tell_news(seat)
         self._show_table(seat)
-        self._voice.show("", Text(self._scene(seat).say(decision.question), "bold"))
+        self._put_the_question(decision)
         menu: Menu | None = Menu(decision.options)
         while menu is not None:
             self._list(menu, seat)
             menu = self._answer(menu, decision)
         if len(self._people) == 1:
             self._tell_news(seat)
+
+    def _put_the_question(self, decision: Decision) -> None:
+        self._voice.show("", Text(self._scene(decision.seat).say(decision.question), "bold"))
 
     def _draw_curtain(self, seat: Seat) -> bool:
         """Nothing of the last person's remains; nothing of the next one's is there before they say
@@ -168,18 +171,21 @@ class Table:
             if command is not None:
                 if self._obey(command, menu, seat):
                     return None
+                self._put_the_question(decision)
                 continue
             entry = menu.typed(answer)
             if answer.isdecimal():
                 entry = menu.numbered(int(answer[:9]))
                 if entry is None:
                     voice.say("not-a-number", answer=answer, last=len(menu.entries))
+                    self._put_the_question(decision)
                     continue
             if entry is not None and entry.move is None:
                 return Menu(entry.moves)
             chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
             if self._accepted(self._match.play(seat, chosen), seat):
                 return None
+            self._put_the_question(decision)
 
     def _obey(self, command: str, menu: Menu, seat: Seat) -> bool:
         """Do what the command says; whether the question is no longer the same."""
