@@ -1,7 +1,7 @@
 """A record on disk: every line is there for good before the game goes on."""
 
-import fcntl
 import os
+import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.core import Record
+
+if sys.platform != "win32":
+    import fcntl
 
 
 class FileInUse(Exception):
@@ -28,13 +31,9 @@ class RecordFile:
         self._file: Final = file
         self._good = 0  # up to here the file holds whole lines
         self._separator = b""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not _locked(file):
             file.close()
-            raise FileInUse from None
-        except OSError:
-            pass  # some file systems know no locks; the game need not wait for one that does
+            raise FileInUse
 
     @staticmethod
     def create(path: Path) -> "RecordFile":
@@ -75,6 +74,19 @@ class RecordFile:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _locked(file: FileIO) -> bool:
+    """Whether the file is ours alone; where there are no such locks, it is taken to be."""
+    if sys.platform == "win32":
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:  # a file system without locks
+        return True
+    return True
 
 
 def default_path(game: str, environment: Mapping[str, str], now: datetime) -> Path:
