@@ -11,8 +11,24 @@ from typing import Final
 
 from ludotheque.core import Record
 
-if sys.platform != "win32":
+if sys.platform == "win32":
+
+    def _locked(file: FileIO) -> bool:
+        """There are no such locks: the file is taken to be ours."""
+        return not file.closed
+
+else:
     import fcntl
+
+    def _locked(file: FileIO) -> bool:
+        """Whether the file is ours alone; on a file system without locks it is taken to be."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            return True
+        return True
 
 
 class FileInUse(Exception):
@@ -74,19 +90,6 @@ class RecordFile:
 
     def close(self) -> None:
         self._file.close()
-
-
-def _locked(file: FileIO) -> bool:
-    """Whether the file is ours alone; where there are no such locks, it is taken to be."""
-    if sys.platform == "win32":
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:  # a file system without locks
-        return True
-    return True
 
 
 def default_path(game: str, environment: Mapping[str, str], now: datetime) -> Path:
