@@ -98,8 +98,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _do(words: list[str], voice: Voice) -> int:
-    if words[:1] == ["--lang"] and len(words) > 2:
-        words[:] = [*words[2:], *words[:2]]
+    if words[:1] == ["--lang"]:  # before the command is as good a place as after it
+        words[:] = [*words[2:], *words[:2]] if len(words) > 2 else []
     if words[:1] == ["help"] and len(words) > 1:
         words[:] = [words[1], "--help"]
     name = words[0] if words else "--help"

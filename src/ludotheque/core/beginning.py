@@ -24,13 +24,14 @@ def game_of(game: Game, header: Header) -> Game:
 
 
 def first_state(game: Game, header: Header) -> State:
+    """The deal, as it was drawn, or the state that the match was started from."""
     try:
         settings = game.settings(len(header.seats), header.options)
         if header.start is None:
             script = Script(header.outcomes)
             state = game.deal(len(header.seats), script, settings)
             if script.left:
-                raise BadRecord(1, BAD_OUTCOMES, "")
+                raise BadRecord(1, BAD_OUTCOMES)
             return state
         state = game.load(header.start)
         if state.eyes != EVERYTHING:
@@ -39,7 +40,7 @@ def first_state(game: Game, header: Header) -> State:
             raise BadRecord(1, BAD_FIELD, "seats", str(len(header.seats)))
         return state
     except ScriptError:
-        raise BadRecord(1, BAD_OUTCOMES, "") from None
+        raise BadRecord(1, BAD_OUTCOMES) from None
     except (BadOption, BadState) as error:
         raise _in_header(error) from None
 

@@ -374,9 +374,9 @@ class Match:
         try:
             after, journal = self._worked_out(self.game.move(entry.move), script)
         except ScriptError:
-            raise self._differs(entry.number + 1, words.BAD_OUTCOMES, entry.move) from None
+            raise self._differs(entry.number + 1, words.BAD_OUTCOMES) from None
         if script.left:
-            raise self._differs(entry.number + 1, words.BAD_OUTCOMES, entry.move)
+            raise self._differs(entry.number + 1, words.BAD_OUTCOMES)
         self._step(entry.seat, after, journal, bool(entry.outcomes))
 
     def _agree(self, entry: Entry, why: Refusal | None) -> None:

@@ -14,14 +14,7 @@ from typing import Final
 from rich.text import Text
 
 from ludotheque.bots import BOTS
-from ludotheque.core import (
-    Game,
-    Match,
-    OptionValue,
-    Player,
-    Problem,
-    Record,
-)
+from ludotheque.core import Game, Match, OptionValue, Player, Problem, Record
 from ludotheque.games import GAMES
 from ludotheque.texts import rules_text
 
@@ -166,10 +159,7 @@ def _this_program() -> str:
 
 
 def _game(given: Given, voice: Voice) -> Game:
-    name = given.argument or next(iter(GAMES))
-    if name not in GAMES:
-        raise Failure(voice.word("wrong-game", found=name, known=", ".join(GAMES)))
-    game = GAMES[name]
+    game = _game_named(given.argument, voice) if given.argument else _any_game()
     if "cards" not in given:
         return game
     path = Path(given.last("cards"))
@@ -288,5 +278,5 @@ def _said_of(path: Path, game: Game, voice: Voice) -> Iterator[None]:
 
 
 def _any_game() -> Game:
-    """For a problem with a record of which not even the game is known."""
+    """Where nobody has named one: to play, or for a problem with a record of an unknown game."""
     return next(iter(GAMES.values()))

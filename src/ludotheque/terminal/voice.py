@@ -35,8 +35,7 @@ class Voice:
 
     def word(self, key: str, **args: Argument) -> str:
         """A text of the terminal itself."""
-        named = {name.replace("_", "-"): value for name, value in args.items()}
-        return self._sentences.format(key, named)
+        return self._sentences.format(key, args)
 
     def show(self, *parts: RenderableType) -> None:
         """Print; a plain text is a text, never markup nor a control of the terminal."""

@@ -28,12 +28,11 @@ _LOCALES: Final = {"fr": "fr", "en": "en_GB"}
 class Texts:
     """A game's sentences in one language, said to one reader at a time."""
 
-    def __init__(self, game: Game, lang: str, *more: str) -> None:
-        """`more` are further Fluent sources, such as those of the screen that shows them."""
+    def __init__(self, game: Game, lang: str) -> None:
         self.lang: Final = lang
         self._game: Final = game
         core = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
-        self._sentences: Final = Sentences(lang, (core, game.texts[lang], *more))
+        self._sentences: Final = Sentences(lang, (core, game.texts[lang]))
 
     def say(self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER) -> str:
         """The sentence for this reader, who is addressed as "you"; `names` are the seats'."""
@@ -52,8 +51,7 @@ class Texts:
 
     def word(self, key: str, **args: Argument) -> str:
         """A text that is no sentence of the rules: a title, a prompt, a heading."""
-        named = {name.replace("_", "-"): value for name, value in args.items()}
-        return self._sentences.format(key, named)
+        return self._sentences.format(key, args)
 
     def problem(self, problem: Problem, names: Sequence[str] = ()) -> str:
         """What is wrong, on which line, and why."""
