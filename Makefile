@@ -63,7 +63,7 @@ golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff
 lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject.toml
 	$(PIP) install "uv>=0.5"
 	$(LOCK) --extra build --output-file requirements/play.txt
-	$(LOCK) --extra build --extra dev --output-file requirements/develop.txt
+	$(LOCK) --extra build --extra postgresql --extra dev --output-file requirements/develop.txt
 
 clean: ## Remove what was made
 	rm -rf $(VENV) $(COMPILED_VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
