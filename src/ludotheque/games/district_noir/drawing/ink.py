@@ -11,19 +11,24 @@ BONE: Final = "#f1e8da"
 RED: Final = "#d21f33"
 
 
+def fill(colour: str, *paths: str) -> str:
+    """Areas of any colour."""
+    return f'<path d="{" ".join(paths)}" fill="{colour}"/>'
+
+
 def ink(*paths: str) -> str:
     """Black areas."""
-    return _painted("currentColor", paths)
+    return fill("currentColor", *paths)
 
 
 def paper(*paths: str) -> str:
     """Areas of light."""
-    return _painted(BONE, paths)
+    return fill(BONE, *paths)
 
 
 def red(*paths: str) -> str:
     """What catches the eye, or hurts."""
-    return _painted(RED, paths)
+    return fill(RED, *paths)
 
 
 def tint(strength: float, *paths: str) -> str:
@@ -82,7 +87,3 @@ def moved(x: float, y: float, drawing: str, scale: float = 1, turn: float = 0) -
     if turn:
         changes += f" rotate({turn:g})"
     return f'<g transform="{changes}">{drawing}</g>'
-
-
-def _painted(colour: str, paths: tuple[str, ...]) -> str:
-    return f'<path d="{" ".join(paths)}" fill="{colour}"/>'
