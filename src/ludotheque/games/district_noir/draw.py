@@ -7,19 +7,24 @@ A page has `symbols()` in it once and shows a card by its `symbol_id` and `figur
 
 from typing import Final
 
-from ludotheque.core import EVERYTHING, WATCHER, Card, Seat
+from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Seat
 
 from .cards import Cards
 from .drawing import laying, signs
 from .drawing.faces import DRAWINGS, HEIGHT, WIDTH, face, figure, symbol_id, text
 from .drawing.ink import BLACK, BONE, light_pen, moved, red_pen
 from .drawing.laying import LINE_HEIGHT
+from .drawing.positions import city_taken, second_round
 from .drawing.street import STREET
 from .state import DistrictNoirState
 
 _TABLE: Final = "#16120f"
 _MARGIN: Final = 18
 _WIDE: Final = 760
+_DECK_WIDE: Final = 88
+_HAND_WIDE: Final = 290
+_LINE_WIDE: Final = 490
+_PILES_WIDE: Final = 228
 
 
 def symbols() -> str:
@@ -49,7 +54,7 @@ def card(cards: Cards, card: Card) -> str:
 def picture(view: DistrictNoirState) -> str:
     """The whole table as these eyes see it: the other player above, the line and the deck in the
     middle, whoever looks below. Cards that are hidden from them are backs."""
-    own = 0 if view.eyes in (EVERYTHING, WATCHER) else view.eyes
+    own = 0 if view.eyes in (EVERYTHING, HIDDEN, WATCHER) else view.eyes
     above, y = _player(view, 1 - own)
     middle = moved(0, y + 14, _middle(view))
     y += LINE_HEIGHT + 32
@@ -58,31 +63,61 @@ def picture(view: DistrictNoirState) -> str:
     return _on_the_table(_WIDE, y + height, content)
 
 
+def illustration(cards: Cards, name: str) -> str | None:
+    """A picture of the rules by its name: `card:8`, or `position:` and one of `line`, `majority`,
+    `series`, `city`, `table`. None if there is none of this name with these cards."""
+    what, _, which = name.partition(":")
+    if what == "card":
+        found = cards.box.find(which)
+        return None if found == HIDDEN else card(cards, found)
+    if what != "position":
+        return None
+    state = city_taken(cards) if which == "city" else second_round(cards)
+    if state is None:
+        return None
+    if which == "table":
+        return picture(state.view(0))
+    if which == "line":
+        return _on_the_table(_LINE_WIDE, LINE_HEIGHT, laying.line(state, _LINE_WIDE))
+    if which == "majority":
+        return _piles(state, (1, 0))
+    if which in ("series", "city"):
+        return _piles(state, (0,))
+    return None
+
+
 def _middle(view: DistrictNoirState) -> str:
     """The deck with how many cards are left in it, and the line."""
-    parts: list[str] = []
+    deck = ""
     if view.deck:
-        for copy in range(3):
-            parts.append(moved(2 * copy, 14 - 2 * copy, signs.BACK, 0.8))
-        parts.append(text(16, 112, 15, str(len(view.deck)), BONE))
-    parts.append(moved(88, 0, laying.line(view, _WIDE - 88)))
-    return "".join(parts)
+        backs = [moved(2 * copy, 14 - 2 * copy, signs.BACK, 0.8) for copy in range(3)]
+        deck = "".join(backs) + text(16, 112, 15, str(len(view.deck)), BONE)
+    return deck + moved(_DECK_WIDE, 0, laying.line(view, _WIDE - _DECK_WIDE))
 
 
 def _player(view: DistrictNoirState, seat: Seat) -> tuple[str, float]:
-    """Somebody's hand and what they have taken, with the height of both. An arrow says whose turn
-    it is, the token who began, a bracket who can still take this round."""
-    hand = moved(26, 0, laying.row(view, view.hands[seat], 300), 0.8)
-    marks: list[str] = []
+    """Somebody's hand and what they have taken, and how high that is. An arrow says whose turn it
+    is, the token who began, a bracket who can still take this round."""
+    marks = ""
     if view.decision() is not None and view.active == seat:
-        marks.append(light_pen(2.6, "M4 5L14 12 4 19"))
+        marks += light_pen(2.6, "M4 5L14 12 4 19")
     if view.starter == seat:
-        marks.append(moved(0, 26, signs.TOKEN, 0.18))
+        marks += moved(0, 26, signs.TOKEN, 0.18)
     if not view.taken[seat]:
-        marks.append(red_pen(2, "M1 54v5H17v-5"))
-    pile = moved(290, -16, laying.pile(view, seat))
-    height = max(0.8 * HEIGHT, laying.pile_size(view, seat)[1] - 16)
-    return (hand + "".join(marks) + pile, height)
+        marks += red_pen(2, "M1 54v5H17v-5")
+    hand = moved(26, 0, laying.row(view, view.hands[seat], 310), 0.8)
+    pile = moved(_HAND_WIDE, -16, laying.pile(view, seat, _WIDE - _HAND_WIDE))
+    return marks + hand + pile, max(0.8 * HEIGHT, laying.pile_height(view, seat) - 16)
+
+
+def _piles(state: DistrictNoirState, seats: tuple[Seat, ...]) -> str:
+    """What these seats have taken, one above the other."""
+    parts: list[str] = []
+    y = 0.0
+    for seat in seats:
+        parts.append(moved(0, y, laying.pile(state, seat, _WIDE)))
+        y += laying.pile_height(state, seat) + 8
+    return _on_the_table(_PILES_WIDE, y - 8, "".join(parts))
 
 
 def _on_the_table(width: float, height: float, content: str) -> str:
@@ -98,4 +133,4 @@ def _document(width: float, height: float, content: str) -> str:
     )
 
 
-__all__ = ["card", "figure", "picture", "scene", "symbol_id", "symbols"]
+__all__ = ["card", "figure", "illustration", "picture", "scene", "symbol_id", "symbols"]

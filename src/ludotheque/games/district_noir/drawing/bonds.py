@@ -13,7 +13,7 @@ def _rays(x: float, y: float, wide: float, high: float, count: int) -> str:
         angle = 2 * pi * (ray + 0.5) / count
         along, down = cos(angle), sin(angle)
         near = min(wide / abs(along), high / abs(down))
-        far = near + (10 if ray % 2 else 6)
+        far = min(near + (10 if ray % 2 else 6), 48.5 / abs(along))
         lines.append(
             f"M{x + near * along:.1f} {y + near * down:.1f}"
             f"L{x + far * along:.1f} {y + far * down:.1f}"
@@ -175,8 +175,8 @@ DAGGER: Final = "".join(
         light_pen(1.3, "M9 85H30M74 85H91M80 81H91"),
         red(
             "M20 76C24 70 40 69 52 69 66 69 80 71 84 76 74 78 70 78 69 82 68 88 62 88 61 82 "
-            "60 79 56 79 55 83"
-            "L55 92C55 99 47 99 47 92L46.5 84C46 79 41 79 40 83 39 87 34 87 33 82 32 78 28 78 20 76z"
+            "60 79 56 79 55 83L55 92C55 99 47 99 47 92L46.5 84C46 79 41 79 40 83 39 87 34 87 "
+            "33 82 32 78 28 78 20 76z"
         ),
         # the dagger
         moved(

@@ -14,10 +14,11 @@ _ROAD: Final = "#17120f"
 def _windows(x: float, y: float, columns: int, rows: int, lights: str) -> str:
     """Windows from left to right and from top to bottom; `lights` says which are lit, as in
     `o..o`, again and again."""
-    lit: list[str] = []
-    for place in range(columns * rows):
-        if lights[place % len(lights)] == "o":
-            lit.append(box(x + 7 * (place % columns), y + 9 * (place // columns), 3, 4.6))
+    lit = [
+        box(x + 7 * (place % columns), y + 9 * (place // columns), 3, 4.6)
+        for place in range(columns * rows)
+        if lights[place % len(lights)] == "o"
+    ]
     return glow(0.85, *lit)
 
 
