@@ -23,7 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from .packages import Missing, find_or_install
+from .packages import failing_if_missing, find_or_install
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGES = ("chromium", "fonts-dejavu-core")  # without a font there is no text to see
@@ -174,13 +174,10 @@ class _Launched(NamedTuple):
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[_Launched]:
     """One Chromium for all tests of a process."""
-    try:
-        with launched() as browser:
-            loop = asyncio.get_running_loop()
-            with _running_loop(None):
-                yield _Launched(browser, loop)
-    except Missing as why:
-        pytest.fail(str(why), pytrace=False)
+    with failing_if_missing(), launched() as browser:
+        loop = asyncio.get_running_loop()
+        with _running_loop(None):
+            yield _Launched(browser, loop)
 
 
 @pytest.fixture

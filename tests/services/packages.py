@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
 LOCK = Path(__file__).parent.parent.parent / "build" / "installing.lock"
 APT_SECONDS = 900
 
@@ -34,6 +36,15 @@ def find_or_install(
     if found is None:
         raise Missing(f"{name} is missing. Run: {command}{complaint}")
     return found
+
+
+@contextmanager
+def failing_if_missing() -> Iterator[None]:
+    """For fixtures: what is missing fails the test with that sentence and nothing else."""
+    try:
+        yield
+    except Missing as why:
+        raise pytest.fail.Exception(str(why), pytrace=False) from None
 
 
 def may_install() -> bool:

@@ -4,6 +4,7 @@ import os
 import pwd
 import re
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from .packages import Missing, find_or_install
+from .packages import failing_if_missing, find_or_install
 
 USER = "ludotheque"
 PORT = 5432  # only names the socket
@@ -34,11 +35,8 @@ GUARD = 'cat > /dev/null; "$1/pg_ctl" stop -D "$2/data" -m immediate -s; rm -rf 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """The URL of a running server's own database; tests get databases of their own."""
-    try:
-        with running() as url:
-            yield url
-    except Missing as why:
-        pytest.fail(str(why), pytrace=False)
+    with failing_if_missing(), running() as url:
+        yield url
 
 
 @pytest.fixture
@@ -50,8 +48,9 @@ def postgresql_database(postgresql: str) -> Iterator[str]:
 
 def programs() -> Path:
     """The directory of PostgreSQL's programs."""
+    brings = "brew" if sys.platform == "darwin" else "sudo apt-get"
     return find_or_install(
-        find_programs, ["postgresql"], name="PostgreSQL", command="sudo apt-get install postgresql"
+        find_programs, ["postgresql"], name="PostgreSQL", command=f"{brings} install postgresql"
     )
 
 

@@ -8,7 +8,7 @@ from time import sleep
 
 import pytest
 
-from .packages import Missing, alone, find_or_install, install, may_install
+from .packages import Missing, alone, failing_if_missing, find_or_install, install, may_install
 
 
 @pytest.fixture
@@ -62,6 +62,12 @@ def test_what_cannot_be_installed_is_named_with_the_command(
     assert not may_install()
     with pytest.raises(Missing, match=r"It is missing\. Run: bring it"):
         find_or_install(lambda: None, ["p"], name="It", command="bring it")
+
+
+def test_a_test_that_misses_something_fails_with_that_sentence() -> None:
+    with pytest.raises(pytest.fail.Exception, match=r"^bring it$") as failed, failing_if_missing():
+        raise Missing("bring it")
+    assert failed.value.__suppress_context__
 
 
 def test_only_one_installs_at_a_time() -> None:
