@@ -28,8 +28,9 @@ PLACES = (
     "/usr/local/opt/postgresql*/bin",
     "/usr/local/pgsql/bin",
 )
-# A guard outlives us, however we end: when its input closes, it stops the server and tidies up.
-GUARD = 'cat > /dev/null; "$1/pg_ctl" stop -D "$2/data" -m immediate -s; rm -rf "$2"'
+# A guard outlives us, however we end: when its input closes, it stops the server and tidies up. It
+# says nothing, for nobody may be left to hear it, and writing to a broken pipe would end it.
+GUARD = 'exec > /dev/null 2>&1; cat; "$1/pg_ctl" stop -D "$2/data" -m immediate; rm -rf "$2"'
 
 
 @pytest.fixture(scope="session")
