@@ -19,7 +19,7 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ft
 COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | cksum))
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records
 
-.PHONY: help play compiled check test test-compiled bench lint format golden lock clean
+.PHONY: help play compiled check test test-compiled services screenshots bench lint format golden lock clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
@@ -44,6 +44,12 @@ test: $(DEVELOPABLE) ## Run every test, in plain Python and, where there is a C 
 
 test-compiled: $(COMPILED) ## Run the tests of what is compiled on the compiled package
 	LUDOTHEQUE_TESTED=compiled $(COMPILED_BIN)/pytest -q -n auto $(BOTH_WAYS)
+
+services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need; as root on Debian, install them
+	@$(BIN)/python -m tests.services
+
+screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots
+	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
