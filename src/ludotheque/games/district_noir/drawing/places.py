@@ -39,10 +39,9 @@ DOCKS: Final = "".join(
         paper(box(12, 37.5, 2.6, 2.6), box(16, 37.5, 2.6, 2.6), box(20, 37.5, 2.6, 2.6)),
         paper(disc(9, 56, 1.7), disc(18, 56, 1.7), disc(27, 56, 1.7)),
         light_pen(1, "M4 50.5H48"),
-        red("M0 70H45.3L43 78H0z"),
         # water
         ink(box(0, 74, 100, 22)),
-        red("M0 74H44.2L43 78H0z"),
+        red("M0 70H45.3L43 78H0z"),
         light_pen(1.6, "M52 79H78M58 83.5H84M50 88H72M60 92.5H78"),
         light_pen(1.2, "M86 80H94M10 84H26M34 88H42M4 91H16M88 90H95"),
         red_pen(1.4, "M8 80.5H30M18 88.5H28"),
