@@ -17,9 +17,10 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ft
   setup.py pyproject.toml requirements/develop.txt
 # Named after what was compiled, so that it is compiled anew when, and only when, that changes.
 COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | cksum))
-BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records
+BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
+  tests/table/test_thinking.py
 
-.PHONY: help play compiled check test test-compiled services screenshots bench lint format golden lock clean
+.PHONY: help play compiled check test test-compiled services screenshots bench strength lint format golden lock clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
@@ -53,6 +54,9 @@ screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/scr
 
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
+
+strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of an hour; ARGUMENTS="--deals 10" and so on
+	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)
 
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .

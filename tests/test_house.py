@@ -16,8 +16,9 @@ ROOMS = {
     "texts": {"core", "games"},
     "bots": {"core", "games"},
     "terminal": {"core", "games", "texts", "bots"},
+    "table": {"core", "games", "texts", "bots", "version"},
     "version": {"core"},
-    "cli": {"core", "games", "texts", "bots", "terminal", "version"},
+    "cli": {"core", "games", "texts", "bots", "terminal", "table", "version"},
     "__main__": {"cli"},
     "__init__": set(),
 }
