@@ -13,7 +13,8 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')) \
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \
+  -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
   setup.py pyproject.toml requirements/develop.txt
 # Named after what was compiled, so that it is compiled anew when, and only when, that changes.
 COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | cksum))
@@ -25,11 +26,11 @@ BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: $(PLAYABLE) ## Play a game of District Noir
-	@$(BIN)/ludotheque play
+play: $(PLAYABLE) ## Open the table in the browser; HOST=0.0.0.0 lets other devices in
+	@$(BIN)/ludotheque serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 compiled: $(COMPILED) ## Build the faster, compiled package in an environment of its own
-	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque play"
+	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque serve"
 
 check: $(DEVELOPABLE) ## Run the quick tests, for while you work
 	$(BIN)/pytest -q -n auto -m "not slow"

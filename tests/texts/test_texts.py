@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from ludotheque.bots import BOTS
 from ludotheque.core import HIDDEN, SEAT, WORDS, Event, Sentence, Vocabulary, secret
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK, WON_ON_POINTS
@@ -49,7 +50,7 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 3
+    assert len(FRENCH) == 4
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -91,10 +92,28 @@ def said_by(words: Vocabulary) -> set[str]:
 
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
-    code += (SOURCE / "cli.py").read_text("utf-8")
+    code += "".join((SOURCE / name).read_text("utf-8") for name in ("cli.py", "server.py"))
     made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
+
+
+def test_no_text_of_the_web_table_is_there_in_vain() -> None:
+    table = SOURCE / "table"
+    code = "".join(path.read_text("utf-8") for path in sorted(table.rglob("*.py")))
+    code += "".join(path.read_text("utf-8") for path in sorted(table.rglob("*.html")))
+    code += (SOURCE / "server.py").read_text("utf-8")
+    made_up = {
+        *(f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")),
+        *(f"{part}{door}" for door in ("bots", "friends", "screen") for part in ("door-", "start-")),
+        *(f"door-{door}-about" for door in ("bots", "friends", "screen")),
+        *(f"language-{lang}" for lang in LANGUAGES),
+        *(f"dn-{pile}{none}" for pile in ("alliances", "betrayals") for none in ("", "-none")),
+        "dn-city-none",
+    }
+    for key in messages(table / "fr.ftl"):
+        used = key.removeprefix("refused-")
+        assert f'"{key}"' in code or f'"{used}"' in code or key in made_up, key
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
