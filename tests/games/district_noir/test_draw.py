@@ -166,6 +166,8 @@ def test_the_bracket_is_under_what_a_take_would_bring() -> None:
     assert bracket("5 6 7") == (0, 2 * 70 + 63)
     assert bracket("5 6 7 8 5 6 7") == (2 * 70, 6 * 70 + 63)
     assert "106v7" not in picture(table(line=""))
+    assert "106v7" in picture(table(line="5", taken=(True, False)))
+    assert "106v7" not in picture(table(line="5", taken=(True, True)))
 
 
 def test_a_table_stays_within_its_frame() -> None:

@@ -54,7 +54,7 @@ def card(cards: Cards, card: Card) -> str:
 def picture(view: DistrictNoirState) -> str:
     """The whole table as these eyes see it: the other player above, the line and the deck in the
     middle, whoever looks below. Cards that are hidden from them are backs."""
-    own = 0 if view.eyes in (EVERYTHING, HIDDEN, WATCHER) else view.eyes
+    own = 0 if view.eyes in (EVERYTHING, WATCHER) else view.eyes
     above, y = _player(view, 1 - own)
     middle = moved(0, y + 14, _middle(view))
     y += LINE_HEIGHT + 32

@@ -29,14 +29,15 @@ def row(state: DistrictNoirState, cards: Sequence[Card], width: float) -> str:
 
 
 def line(state: DistrictNoirState, width: float) -> str:
-    """The line, with a bracket under the cards that a take would bring."""
+    """The line, with a bracket under the cards that a take would bring, while somebody can take."""
     cards = state.line
-    if not cards:
-        return ""
+    shown = row(state, cards, width)
+    if not cards or all(state.taken) or state.decision() is None:
+        return shown
     step = _step(len(cards), width, WIDTH, _STEP)
     first = max(0, len(cards) - state.cards_of.take)
     start, end = step * first, step * (len(cards) - 1) + WIDTH
-    return row(state, cards, width) + red_pen(2.4, f"M{start:g} {HEIGHT + 6}v7H{end:g}v-7")
+    return shown + red_pen(2.4, f"M{start:g} {HEIGHT + 6}v7H{end:g}v-7")
 
 
 def pile(state: DistrictNoirState, seat: Seat, width: float) -> str:
