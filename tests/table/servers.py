@@ -14,11 +14,12 @@ import subprocess
 import sys
 import threading
 import time
+from abc import abstractmethod
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -295,6 +296,24 @@ class Page:
         return Stream(self.url, f"/t/{self.table}/stream", headers)
 
 
+class Closing:
+    """Something that is closed when a test is done with it."""
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        type_: type[BaseException] | None,
+        error: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
 class Event(NamedTuple):
     """One server-sent event."""
 
@@ -303,7 +322,7 @@ class Event(NamedTuple):
     data: dict[str, object]
 
 
-class Stream:
+class Stream(Closing):
     """A stream of server-sent events, read in a thread."""
 
     def __init__(self, url: str, path: str, headers: Mapping[str, str]) -> None:
@@ -360,17 +379,6 @@ class Stream:
         self._response.close()
         self._connection.close()
 
-    def __enter__(self) -> "Stream":
-        return self
-
-    def __exit__(
-        self,
-        type_: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
-        self.close()
-
 
 def _event(text: str) -> Event | None:
     fields = dict(line.split(": ", 1) for line in text.split("\n") if not line.startswith(":"))
@@ -417,7 +425,7 @@ def free_port() -> int:
         return port
 
 
-class Process:
+class Process(Closing):
     """A server in a process of its own, as people start it."""
 
     def __init__(self, db: str, *arguments: str, port: int = 0) -> None:
@@ -452,15 +460,7 @@ class Process:
         _, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, errors, time.monotonic() - began
 
-    def __enter__(self) -> "Process":
-        return self
-
-    def __exit__(
-        self,
-        type_: type[BaseException] | None,
-        error: BaseException | None,
-        where: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         if self.process.poll() is None:
             self.kill()
 

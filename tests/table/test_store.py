@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from ludotheque.table.problems import StoreProblem
 from ludotheque.table.schema import LINES, MIGRATIONS, VERSIONS
 from ludotheque.table.store import Addition, Conflict, Line, Store, back_up
-from tests.table.servers import command, play_on, running
+from tests.table.servers import PATIENCE, command, play_on, running
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ def opened(db: str) -> Iterator[Store]:
 
 
 def run(work: Coroutine[object, object, T]) -> T:
-    return asyncio.run(work)
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 def lines(first: int, count: int = 1, at: float = 5.0) -> list[Line]:

@@ -201,7 +201,8 @@ def routes(desk: Desk) -> APIRouter:
 
         def event(live: LiveTable) -> ServerSentEvent | None:
             nonlocal sent
-            if live.table.number <= sent:
+            sent = min(sent, live.table.number)  # a restored copy may know less than they do
+            if live.table.number == sent:
                 return None
             data = event_shown(desk.scene(live, holder, lang), sent)
             sent = live.table.number
