@@ -184,7 +184,7 @@ dn-series =
         [1] one series, { $points } points
        *[other] { $count } series, { $points } points
     }
-dn-none = { "" }: none
+dn-none = { $card }: none
 dn-alliances-none = Alliances: none
 dn-betrayals-none = Betrayals: none
 dn-city-none = City cards: none
@@ -249,5 +249,5 @@ store-unusable = The database cannot be used: { $why }
 store-missing = There is no database { $file } yet.
 store-empty = This database holds no tables of Ludothèque.
 store-bad-url = “{ $found }” is not a database: sqlite:///FILE or postgresql://… is needed.
-store-needs-driver = For PostgreSQL a driver is missing: pip install "ludotheque[postgresql]"
+store-needs-driver = For PostgreSQL a driver is missing: pip install psycopg psycopg-binary
 backup-exists = { $file } exists already; nothing was overwritten.

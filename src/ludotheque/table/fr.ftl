@@ -186,7 +186,7 @@ dn-series =
         [1] une série, { $points } points
        *[other] { $count } séries, { $points } points
     }
-dn-none = { " " }: aucun
+dn-none = { $card } : aucun
 dn-alliances-none = Alliances : aucune
 dn-betrayals-none = Trahisons : aucune
 dn-city-none = Cartes Ville : aucune
@@ -251,5 +251,5 @@ store-unusable = La base de données est inutilisable : { $why }
 store-missing = Il n’y a pas encore de base de données { $file }.
 store-empty = Cette base de données ne contient pas de tables de la Ludothèque.
 store-bad-url = « { $found } » n’est pas une base de données : il faut sqlite:///FICHIER ou postgresql://…
-store-needs-driver = Pour PostgreSQL, il manque un pilote : pip install "ludotheque[postgresql]"
+store-needs-driver = Pour PostgreSQL, il manque un pilote : pip install psycopg psycopg-binary
 backup-exists = { $file } existe déjà ; rien n’a été écrasé.
