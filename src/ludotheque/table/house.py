@@ -161,9 +161,12 @@ class House:
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table as it is stored: nothing half done can be seen."""
-        live = await self.find(table_id)
-        async with live.lock:
-            yield live
+        while True:
+            live = await self.find(table_id)
+            async with live.lock:
+                if not live.closed:  # while we waited, its memory may have been given up
+                    yield live
+                    return
 
     @asynccontextmanager
     async def acting(
