@@ -1,10 +1,9 @@
 """The JSON API: everything that the pages can do, for programs."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Header, Path, Query
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
@@ -38,6 +37,7 @@ from .problems import Refused
 from .setup import Chair, bot_chair
 from .speech import language_for
 from .stages import STAGES
+from .streaming import EventStream, as_event
 from .tokens import hashed
 
 DESCRIPTION: Final = """
@@ -183,7 +183,7 @@ def routes(desk: Desk) -> APIRouter:
 
     @router.get(
         "/tables/{table_id}/events",
-        response_class=EventSourceResponse,
+        response_class=EventStream,
         summary="What happens, as it happens",
         description="Server-sent events. Each has the number of the table's line as its id, and as "
         "its data what you were told since the last one, who is asked, and your options. Reconnect "
@@ -195,20 +195,19 @@ def routes(desk: Desk) -> APIRouter:
         holder: Holder,
         after: Annotated[int, Query(ge=-1)] = -1,
         last_event_id: Annotated[int | None, Header(ge=-1)] = None,
-    ) -> AsyncIterator[ServerSentEvent]:
+    ) -> EventStream:
         lang = language_for(request)
         sent = after if last_event_id is None else last_event_id
 
-        def event(live: LiveTable) -> ServerSentEvent | None:
+        def event(live: LiveTable) -> bytes | None:
             nonlocal sent
             if live.table.number <= sent:
                 return None
             data = event_shown(desk.scene(live, holder, lang), sent)
             sent = live.table.number
-            return ServerSentEvent(raw_data=compact(data), id=str(sent))
+            return as_event(compact(data), sent)
 
-        async for each in desk.news(live, holder, event):
-            yield each
+        return EventStream(desk.news(live, holder, event))
 
     # Playing
 
