@@ -68,12 +68,22 @@ def routes(desk: Desk) -> APIRouter:
         number = await house.act(table_id, holder, doing, at=at, key=key)
         return Done(number=number)
 
+    # Routes are tried in order, and nothing is asked as often as this
+
+    @router.post("/tables/{table_id}/moves", summary="Make a move")
+    async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
+        def doing(live: LiveTable) -> None:
+            live.table.play(live.table.acting_seat(holder, wanted.seat), wanted.move)
+
+        number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
+        return Done(number=number)
+
+    # Before the start
+
     @router.get("/games", summary="The games there are")
     async def games(request: Request) -> list[GameShown]:
         lang = language_for(request)
         return [game_shown(name, lang) for name in STAGES]
-
-    # Before the start
 
     @router.post("/tables", status_code=201, summary="Open a table")
     async def open_table(request: Request, wanted: TableWanted) -> Opened:
@@ -210,14 +220,6 @@ def routes(desk: Desk) -> APIRouter:
         return EventStream(desk.news(live, holder, event))
 
     # Playing
-
-    @router.post("/tables/{table_id}/moves", summary="Make a move")
-    async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
-        def doing(live: LiveTable) -> None:
-            live.table.play(live.table.acting_seat(holder, wanted.seat), wanted.move)
-
-        number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
-        return Done(number=number)
 
     @router.post("/tables/{table_id}/back", summary="Take your last move back")
     async def back(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
