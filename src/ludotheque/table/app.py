@@ -58,9 +58,10 @@ def make_app(house: House, settings: Settings) -> ASGIApp:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(reading.routes(desk))
-    app.include_router(playing.routes(desk))
+    # They are tried in this order, each route of each: those who ask most often wait least.
     app.include_router(api.routes(desk))
+    app.include_router(playing.routes(desk))
+    app.include_router(reading.routes(desk))
     with as_file(files("ludotheque.table") / "static") as static:
         app.mount("/static", Static(directory=static))
 

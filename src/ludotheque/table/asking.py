@@ -23,8 +23,9 @@ def holder_by_cookie(request: Request) -> str:
     return hashed(request.cookies.get(COOKIE, ""))
 
 
-def holder_by_header(request: Request) -> str:
-    """The hash of the token that a program sends along."""
+async def holder_by_header(request: Request) -> str:
+    """The hash of the token that a program sends along. It is async, or FastAPI would ask a thread
+    for it."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return hashed(token.strip()) if scheme.lower() == "bearer" else ""
 
