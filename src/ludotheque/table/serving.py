@@ -71,6 +71,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def make_server(house: House, settings: Settings, ready: Callable[[], None]) -> Server:
+    config = uvicorn.Config(
+        make_app(house, settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # addresses are nobody's business
+        date_header=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, house, ready)
+
+
 def serve(
     settings: Settings,
     db: str,
@@ -98,16 +111,7 @@ def serve(
             if browse:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
-        config = uvicorn.Config(
-            make_app(house, settings),
-            log_config=None,
-            log_level="warning",
-            access_log=False,  # addresses are nobody's business
-            date_header=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
-        Server(config, house, ready).run([listening])
+        make_server(house, settings, ready).run([listening])
     except KeyboardInterrupt:
         pass  # that is how one stops it
     finally:

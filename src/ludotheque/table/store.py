@@ -108,7 +108,10 @@ class Store:
             except Empty:
                 pass
             going_on = None not in waiting
-            self._write_together([each for each in waiting if each is not None])
+            # whoever has stopped waiting is left out; from here on nobody else can
+            self._write_together(
+                [each for each in waiting if each and each[1].set_running_or_notify_cancel()]
+            )
 
     def _write_together(self, batch: list[Waiting]) -> None:
         if not batch:
@@ -169,7 +172,11 @@ class Store:
 
 def back_up(url: str, file: Path) -> None:
     """Copy a database, even one that is being played on, into a new SQLite file."""
-    Database(url).copy_to(file)
+    database = Database(url)
+    try:
+        database.copy_to(file)
+    finally:
+        database.close()
 
 
 def _tell(batch: Sequence[Waiting], failed: Exception | None) -> None:
