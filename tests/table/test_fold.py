@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import WATCHER, Chance, Dice, Game, Problem
+from ludotheque.core import WATCHER, Chance, Dice, Game, OptionValue, Problem
 from ludotheque.games import GAMES
 from ludotheque.table.problems import Refused
 from ludotheque.table.setup import Chair, Setup
@@ -60,8 +60,9 @@ def came_back(table: Table, chance: Chance) -> None:
 
 
 def new_options(table: Table, chance: Chance) -> None:
-    gold = {"gold": chance.below(25), "mood": chance.pick(("calm", "wild", "odd"))}
-    table.set_options(holder(chance), gold if table.game.name == "pebbles" else {})
+    mood = chance.pick(("calm", "wild", "odd"))
+    wanted: dict[str, OptionValue] = {"gold": chance.below(25), "mood": mood}
+    table.set_options(holder(chance), wanted if table.game.name == "pebbles" else {})
 
 
 BEFORE: tuple[Act, ...] = (

@@ -210,6 +210,7 @@ refused-too-many-streams = Too many people are looking at this table at the mome
 refused-house-full = The house is full at the moment. Try again later.
 refused-our-fault = Something went wrong on our side. Nothing has been lost; try again.
 refused-not-stored = This could not be stored, so it has not happened. Try again.
+refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.

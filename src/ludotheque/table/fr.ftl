@@ -212,6 +212,7 @@ refused-too-many-streams = Trop de monde regarde cette table en ce moment.
 refused-house-full = La maison est pleine en ce moment. Revenez plus tard.
 refused-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; recommencez.
 refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Recommencez.
+refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 refused-bad-form = Cet envoi ne peut pas être compris.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
