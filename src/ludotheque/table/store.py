@@ -108,10 +108,8 @@ class Store:
             except Empty:
                 pass
             going_on = None not in waiting
-            # whoever has stopped waiting is left out; from here on nobody else can
-            self._write_together(
-                [each for each in waiting if each and each[1].set_running_or_notify_cancel()]
-            )
+            # who stops waiting later than this finds it stored all the same, when reading anew
+            self._write_together([each for each in waiting if each and not each.stored.done()])
 
     def _write_together(self, batch: list[Waiting]) -> None:
         if not batch:
