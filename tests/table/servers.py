@@ -33,6 +33,8 @@ from ludotheque.table.serving import listen, make_server
 from ludotheque.table.settings import Limits, Rate, Settings
 from ludotheque.table.setup import Chair
 from ludotheque.table.sources import Sources
+from ludotheque.table.stage import Stage
+from ludotheque.table.stages import STAGES
 from ludotheque.table.store import Store
 from ludotheque.table.thinking import Thinkers
 from ludotheque.table.tokens import hashed
@@ -146,10 +148,7 @@ class Running:
         live = self.do(
             self.house.open(game, tuple(chairs), token, begin=begin, start=start if begin else None)
         )
-        players = [Api(self.url, live.table.id, token)]
-        for seat, name in enumerate(names[1:], start=1):
-            sat = Api(self.url, live.table.id).post(f"/seats/{seat}", name=name).json()
-            players.append(Api(self.url, live.table.id, sat["token"]))
+        players = [Api(self.url, live.table.id, token), *self._sitting(live.table.id, names[1:])]
         if not begin:
             holder = hashed(token)
             self.do(
@@ -158,6 +157,16 @@ class Running:
                 )
             )
         return players
+
+    def gather(self, *names: str) -> "list[Api]":
+        """A table of District Noir before the start: the host, then who has sat down."""
+        token = self.house.sources.token()
+        chairs = (Chair(names[0], holder=hashed(token)), Chair())
+        table = self.do(self.house.open("district-noir", chairs, token)).table.id
+        return [Api(self.url, table, token), *self._sitting(table, names[1:])]
+
+    def _sitting(self, table: str, names: Sequence[str]) -> "list[Api]":
+        return [sit_down(self.url, table, seat, name) for seat, name in enumerate(names, start=1)]
 
 
 class Api:
@@ -208,6 +217,22 @@ class Api:
         if last is not None:
             headers["last-event-id"] = str(last)
         return Stream(self.url, f"{self.base}/events?after={after}", headers)
+
+
+def sit_down(url: str, table: str, seat: int, name: str) -> Api:
+    answer = Api(url, table).post(f"/seats/{seat}", name=name)
+    assert answer.status_code == 201, answer.text
+    return Api(url, table, answer.json()["token"])
+
+
+def asked(players: Sequence[Api]) -> Api:
+    """Whoever is to move."""
+    seat: int = players[0].get().json()["asked"]["seat"]
+    return players[seat]
+
+
+def page_of(player: Api) -> "Page":
+    return Page(player.url, player.table, player.token)
 
 
 def play_on(players: Sequence[Api], moves: int = 10**6) -> int:
@@ -363,6 +388,7 @@ def running(
     thinkers: Thinkers | None = None,
     store: Store | None = None,
     games: Mapping[str, Game] = GAMES,
+    stages: Mapping[str, Stage] = STAGES,
 ) -> Iterator[Running]:
     """A server on a port of its own, in a thread, until the test is done with it."""
     store = store or Store(db)
@@ -372,7 +398,7 @@ def running(
     thinkers = thinkers or ThinkersHere()
     house = House(games, store, thinkers, sources or Hasty(), settings.keep_days)
     loops: queue.SimpleQueue[asyncio.AbstractEventLoop] = queue.SimpleQueue()
-    server = make_server(house, settings, lambda: loops.put(asyncio.get_running_loop()))
+    server = make_server(house, settings, lambda: loops.put(asyncio.get_running_loop()), stages)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
@@ -447,10 +473,9 @@ def open_by_api(url: str, *names: str, bot: str = "") -> list[Api]:
             seats.append({"kind": "bot", "bot": bot})
         wanted = {"game": "district-noir", "seats": seats, "start": len(names) == 1}
         opened = asking.post("/api/tables", json=wanted).json()
-    players = [Api(url, opened["table"], opened["token"])]
-    for seat, name in enumerate(names[1:], start=1):
-        sat = Api(url, opened["table"]).post(f"/seats/{seat}", name=name).json()
-        players.append(Api(url, opened["table"], sat["token"]))
+    table: str = opened["table"]
+    players = [Api(url, table, opened["token"])]
+    players += [sit_down(url, table, seat, name) for seat, name in enumerate(names[1:], start=1)]
     if len(names) > 1:
         assert players[0].post("/start").status_code == 200
     return players

@@ -18,6 +18,7 @@ from tests.table.servers import (
     Process,
     Running,
     Stream,
+    asked,
     client,
     eventually,
     open_by_api,
@@ -134,11 +135,6 @@ def failing(tmp_path: Path, sources: Clock | None = None) -> Iterator[tuple[Runn
     store = Failing(db)
     with running(db, store=store, sources=sources) as server:
         yield server, store
-
-
-def asked(players: list[Api]) -> Api:
-    seat: int = players[0].get().json()["asked"]["seat"]
-    return players[seat]
 
 
 def test_what_cannot_be_stored_has_not_happened_and_play_goes_on(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import uvicorn
@@ -16,6 +16,8 @@ from .app import make_app
 from .house import House
 from .settings import DEFAULT_PORT, Settings
 from .sources import Sources
+from .stage import Stage
+from .stages import STAGES
 from .store import Store
 from .thinking import Thinkers
 
@@ -76,9 +78,14 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(house: House, settings: Settings, ready: Callable[[], None]) -> Server:
+def make_server(
+    house: House,
+    settings: Settings,
+    ready: Callable[[], None],
+    stages: Mapping[str, Stage] = STAGES,
+) -> Server:
     config = uvicorn.Config(
-        make_app(house, settings),
+        make_app(house, settings, stages),
         log_config=None,
         log_level="warning",
         access_log=False,  # addresses are nobody's business
