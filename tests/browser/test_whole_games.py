@@ -21,14 +21,21 @@ from .serving import RunningServer
 pytestmark = pytest.mark.slow
 
 TITLES = {
-    "en": ("● Your turn · District Noir", "Colette to play · District Noir", "The end · District Noir"),
+    "en": (
+        "● Your turn · District Noir",
+        "Colette to play · District Noir",
+        "The end · District Noir",
+    ),
     "fr": ("● À vous · District Noir", "Colette joue · District Noir", "Fin · District Noir"),
 }
 SENTENCES = {
     "en": r"(You|Colette|Round \d|The last round) .*[.!]|Round \d: .*\.",
     "fr": r"(Vous|Colette|La dernière manche) .*[.!\u202f]|Manche \d\u00a0: .*\.",
 }
-WON = {"en": r"(You|Colette) (win|wins|hold|holds) |.*draw", "fr": r"(Vous|Colette) (gagne|tien)|.*égalité"}
+WON = {
+    "en": r"(You|Colette) (win|wins|hold|holds) |.*draw",
+    "fr": r"(Vous|Colette) (gagne|tien)|.*égalité",
+}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -193,6 +193,7 @@ def routes(desk: Desk) -> APIRouter:
 
     @router.get(
         "/tables/{table_id}/events",
+        status_code=200,
         response_class=EventStream,
         summary="What happens, as it happens",
         description="Server-sent events. Each has the number of the table's line as its id, and as "
