@@ -1,0 +1,352 @@
+"""Where a card may be placed in a city, kept up to date as cards come and go.
+
+A legal place (NX-13) is either pinned, by a card beside it and one above or below, or by two cards
+on one side with an end of one of them; or it lies in a gap (NX-15). Pinned places are kept together
+with those that a single card blocks: they are what is free when that card is lifted. A card that
+comes or goes changes only what is around it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from .gaps import Gap, is_gap, meet
+from .geometry import (
+    ALL_SIDES,
+    Place,
+    Rect,
+    Surface,
+    is_pinned,
+    joints,
+    overlap,
+    place_at,
+    side_touched,
+    sides_covered,
+)
+
+NOTHING: Final = -1
+"""The place of no card."""
+
+
+class Pinned:
+    """A place that the cards around it allow, were it not for `blocker`."""
+
+    __slots__ = ("_critical", "blocker", "rect", "touched")
+
+    def __init__(self, rect: Rect, touched: tuple[Rect, ...], blocker: Place) -> None:
+        self.rect: Final = rect
+        self.touched: Final = touched
+        self.blocker: Final = blocker
+        self._critical: tuple[Place, ...] | None = None
+
+    def critical(self) -> tuple[Place, ...]:
+        """The cards without each of which the place would not be pinned."""
+        found = self._critical
+        if found is None:
+            rect, touched = self.rect, self.touched
+            found = tuple(
+                [
+                    other.place
+                    for other in touched
+                    if len(touched) < 3 or not is_pinned(rect, touched, other.place)
+                ]
+            )
+            self._critical = found
+        return found
+
+
+class City:
+    """The visible cards on a table, what touches what, and all legal places."""
+
+    __slots__ = ("_gaps", "_lifted", "_pinned", "_places", "cards", "locked", "surface", "touching")
+
+    def __init__(self, surface: Surface) -> None:
+        self.surface: Final = surface
+        self.cards: dict[Place, Rect] = {}
+        self.touching: dict[Place, tuple[Rect, ...]] = {}
+        self.locked: set[Place] = set()
+        """The cards that are touched on all four sides (NX-16)."""
+        self._pinned: dict[Place, Pinned] = {}
+        self._gaps: dict[int, Gap] = {}
+        self._places: tuple[Place, ...] | None = None
+        self._lifted: _Lifted | None = None
+
+    def copy(self) -> "City":
+        copy = City(self.surface)
+        copy.cards = self.cards.copy()
+        copy.touching = self.touching.copy()
+        copy.locked = self.locked.copy()
+        copy._pinned = self._pinned.copy()
+        copy._gaps = self._gaps.copy()
+        copy._places = self._places
+        copy._lifted = self._lifted
+        return copy
+
+    # What follows from how the cards lie
+
+    def places(self) -> tuple[Place, ...]:
+        """Every place on offer for one more card, in order."""
+        places = self._places
+        if places is None:
+            found = [place for place, pin in self._pinned.items() if pin.blocker == NOTHING]
+            for gap in self._gaps.values():
+                if gap.free:
+                    found.extend(gap.free)
+            places = self._places = tuple(sorted(set(found)))
+        return places
+
+    def places_without(self, card: Place) -> list[Place]:
+        """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
+        lifted = self._lifted
+        if lifted is None:
+            lifted = self._lifted = _Lifted(self.places(), self._pinned, self._gaps)
+        return lifted.places(card)
+
+    def is_locked_without(self, card: Place, lifted: Place) -> bool:
+        """Whether the card is touched on all four sides once another is lifted."""
+        if card not in self.locked:
+            return False
+        return sides_covered(self.cards[card], self.touching[card], lifted) == ALL_SIDES
+
+    def joints(self) -> set[Place]:
+        """The cards that cannot be lifted without splitting the city."""
+        return joints(self.touching)
+
+    # Cards coming and going
+
+    def add(self, place: Place) -> None:
+        """A card is laid at a place where none lies."""
+        card = self.surface.rect(place)
+        near = self._near(card)
+        touched = []
+        for other in near:
+            if side_touched(card, other):
+                touched.append(other)
+                self.touching[other.place] += (card,)
+                self._check_lock(other)
+        self.cards[place] = card
+        self.touching[place] = tuple(touched)
+        self._check_lock(card)
+        near.append(card)
+        self._pin_around(card)
+        self._pin_along(card, near, mirrored=False, across=None)
+        self._pin_along(card.twin, [rect.twin for rect in near], mirrored=True, across=None)
+        self._narrow_gaps(card, near)
+        self._places = None
+        self._lifted = None
+
+    def remove(self, place: Place) -> None:
+        """A card is taken away, and the table is empty there."""
+        card = self.cards.pop(place)
+        self.locked.discard(place)
+        for other in self.touching.pop(place):
+            left = tuple([rect for rect in self.touching[other.place] if rect.place != place])
+            self.touching[other.place] = left
+            self._check_lock(other)
+        self._unpin(card)
+        near = self._near(card)
+        twins = [rect.twin for rect in near]
+        for other in near:
+            self._pin_along(other, near, mirrored=False, across=card)
+            self._pin_along(other.twin, twins, mirrored=True, across=card.twin)
+        self._widen_gaps(card)
+        self._places = None
+        self._lifted = None
+
+    def _near(self, card: Rect) -> list[Rect]:
+        """The cards that anything touching or overlapping this card could touch or overlap."""
+        reach = self.surface.reach
+        left, right = card.left - reach, card.right + reach
+        bottom, top = card.bottom - reach, card.top + reach
+        return [
+            other
+            for other in self.cards.values()
+            if other.left <= right
+            and other.right >= left
+            and other.bottom <= top
+            and other.top >= bottom
+        ]
+
+    def _check_lock(self, card: Rect) -> None:
+        touched = self.touching[card.place]
+        if len(touched) > 3 and sides_covered(card, touched) == ALL_SIDES:
+            self.locked.add(card.place)
+        else:
+            self.locked.discard(card.place)
+
+    def _pin_around(self, card: Rect) -> None:
+        """A card that came: what it overlaps is blocked, what it touches has one hold more."""
+        pinned = self._pinned
+        left, bottom, right, top = card.left, card.bottom, card.right, card.top
+        for place, pin in [*pinned.items()]:
+            rect = pin.rect
+            if rect.left > right or rect.right < left or rect.bottom > top or rect.top < bottom:
+                continue
+            if side_touched(rect, card):
+                pinned[place] = Pinned(rect, (*pin.touched, card), pin.blocker)
+            elif overlap(rect, card):
+                if pin.blocker == NOTHING:
+                    pinned[place] = Pinned(rect, pin.touched, card.place)
+                else:
+                    del pinned[place]
+
+    def _unpin(self, card: Rect) -> None:
+        """A card that went: what it blocked is free, what it touched has one hold less."""
+        pinned = self._pinned
+        for place, pin in [*pinned.items()]:
+            if pin.blocker == card.place:
+                pinned[place] = Pinned(pin.rect, pin.touched, NOTHING)
+            elif card in pin.touched:
+                if card.place in pin.critical():
+                    del pinned[place]
+                else:
+                    left = tuple([other for other in pin.touched if other is not card])
+                    pinned[place] = Pinned(pin.rect, left, pin.blocker)
+
+    def _pin_along(
+        self, card: Rect, near: list[Rect], *, mirrored: bool, across: Rect | None
+    ) -> None:
+        """Find the pinned places to the left and right of a card; if `across` is given, only those
+        that overlap it. `mirrored`: all these rectangles are twins, and so are the places."""
+        surface = self.surface
+        table_width = surface.height if mirrored else surface.width
+        table_height = surface.width if mirrored else surface.height
+        for turned in (False, True):
+            width = surface.card_height if turned else surface.card_width
+            height = surface.card_width if turned else surface.card_height
+            lowest = max(card.bottom - height + 1, 0)
+            highest = min(card.top - 1, table_height - height)
+            if across is not None:
+                lowest = max(lowest, across.bottom - height + 1)
+                highest = min(highest, across.top - 1)
+            if lowest > highest:
+                continue
+            for left in (card.right, card.left - width):
+                right = left + width
+                if left < 0 or right > table_width:
+                    continue
+                if across is not None and (across.left >= right or across.right <= left):
+                    continue
+                beside: list[Rect] = []
+                inside: list[Rect] = []
+                tries: list[int] = []
+                for rect in near:
+                    if rect.right < left or rect.left > right:
+                        continue
+                    if rect.right == left or rect.left == right:
+                        beside.append(rect)
+                        continue
+                    inside.append(rect)
+                    if lowest <= rect.top <= highest:
+                        tries.append(rect.top)
+                    if lowest <= rect.bottom - height <= highest:
+                        tries.append(rect.bottom - height)
+                if len(beside) > 1:
+                    for rect in beside:
+                        if lowest <= rect.bottom <= highest:
+                            tries.append(rect.bottom)
+                        if lowest <= rect.top - height <= highest:
+                            tries.append(rect.top - height)
+                for y in tries:
+                    x, upwards = (y, left) if mirrored else (left, y)
+                    place = place_at(x, upwards, turned != mirrored)
+                    if place not in self._pinned:
+                        self._try(place, y, y + height, beside, inside, mirrored=mirrored)
+
+    def _try(
+        self,
+        place: Place,
+        bottom: int,
+        top: int,
+        beside: list[Rect],
+        inside: list[Rect],
+        *,
+        mirrored: bool,
+    ) -> None:
+        """Keep this place if it is pinned and not blocked by more than one card. Those `beside` can
+        touch its left or right side, those `inside` can touch the others or block it."""
+        blocker = NOTHING
+        touched: list[Rect] = []
+        for rect in inside:
+            if rect.bottom < top and bottom < rect.top:
+                if blocker != NOTHING:
+                    return
+                blocker = rect.place
+            elif rect.top == bottom or rect.bottom == top:
+                touched.append(rect)
+        is_cornered = bool(touched)
+        touched += [rect for rect in beside if rect.bottom < top and bottom < rect.top]
+        if len(touched) < 2:
+            return
+        rect = self.surface.rect(place)
+        own = tuple([other.twin for other in touched]) if mirrored else tuple(touched)
+        if is_cornered or is_pinned(rect, own):
+            self._pinned[place] = Pinned(rect, own, blocker)
+
+    def _narrow_gaps(self, card: Rect, near: Sequence[Rect]) -> None:
+        """A card that came: some gaps have changed, and it may make new ones."""
+        surface, gaps = self.surface, self._gaps
+        for key, gap in [*gaps.items()]:
+            if meet(gap.area, card):
+                gaps[key] = gap.with_member(card)
+        for mirrored in (False, True):
+            own = card.twin if mirrored else card
+            others = [rect.twin for rect in near] if mirrored else near
+            for other in others:
+                if is_gap(surface, own, other):
+                    gap = Gap(surface, own, other, mirrored, others)
+                    gaps[gap.key] = gap
+                elif is_gap(surface, other, own):
+                    gap = Gap(surface, other, own, mirrored, others)
+                    gaps[gap.key] = gap
+
+    def _widen_gaps(self, card: Rect) -> None:
+        """A card that went."""
+        gaps = self._gaps
+        for key, gap in [*gaps.items()]:
+            if gap.is_between(card.place):
+                del gaps[key]
+            elif meet(gap.area, card):
+                gaps[key] = gap.without_member(card.place)
+
+
+class _Lifted:
+    """What would be on offer if a card were lifted, for any card of one city."""
+
+    __slots__ = ("_all", "_gaps", "_gaps_of", "_opened", "_pinned", "_pins_of")
+
+    def __init__(
+        self, places: tuple[Place, ...], pinned: dict[Place, Pinned], gaps: dict[int, Gap]
+    ) -> None:
+        self._all: Final = places
+        self._pinned: Final[list[tuple[Place, Pinned]]] = []
+        self._opened: Final[dict[Place, list[Place]]] = {}
+        self._pins_of: Final[set[Place]] = set()
+        """Cards that pinned places cannot do without."""
+        for place, pin in pinned.items():
+            if pin.blocker == NOTHING:
+                self._pinned.append((place, pin))
+                self._pins_of.update(pin.critical())
+            elif pin.blocker != place:
+                self._opened.setdefault(pin.blocker, []).append(place)
+        self._gaps: Final = [gap for gap in gaps.values() if gap.free]
+        self._gaps_of: Final[dict[Place, list[Gap]]] = {}
+        """Gaps that would be other gaps without a certain card."""
+        for gap in gaps.values():
+            for member in gap.members:
+                self._gaps_of.setdefault(member.place, []).append(gap)
+
+    def places(self, card: Place) -> list[Place]:
+        opened = self._opened.get(card, [])
+        gaps = self._gaps_of.get(card, [])
+        if card not in self._pins_of and not gaps:
+            return [*self._all, *sorted(opened)]
+        found = {place for place, pin in self._pinned if card not in pin.critical()}
+        found.update(opened)
+        for gap in self._gaps:
+            if gap not in gaps:
+                found.update(gap.free)
+        for gap in gaps:
+            if not gap.is_between(card):
+                found.update(gap.places(card))
+        found.discard(card)
+        return sorted(found)
