@@ -25,7 +25,17 @@ from ludotheque.core import (
 
 from .cards import STARTING_CARDS, SYNDICATES, Cards
 from .geometry import Place, Surface, is_sideways, place_at
-from .moves import PASS, SIDEWAYS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words
+from .moves import (
+    PASS,
+    SIDEWAYS,
+    STAY,
+    CoverCard,
+    MoveCard,
+    MoveOver,
+    PlaceCard,
+    Relocations,
+    corner_words,
+)
 from .refusing import pile_at, size_words
 from .restoring import restore
 from .state import NoxfordState
@@ -214,7 +224,7 @@ def _moving(text: str) -> Move | None:
     if match is not None:
         moved = place_at(int(match[1]), int(match[2]), sideways=False)
         place = place_at(int(match[4]), int(match[5]), match[3] == SIDEWAYS)
-        move: Move = MoveCard(moved, place)
+        move: Move = Relocations(moved).make(place)
         return move if move.text == text else None
     match = _MOVE_OVER.fullmatch(text)
     if match is None:

@@ -9,79 +9,86 @@ from .geometry import Place, Rect, Surface, place_at
 class Gap:
     """The space between two cards that face each other, as wide as a card is in one orientation.
 
-    It is described as if the cards were to its left and right, and the card slid up and down: a
-    gap that lies the other way is `mirrored`, and all rectangles are then twins. The card touches
-    both while it is above `low` and below `high`.
+    It is described as if the two were to its left and right, and a card slid up and down: in a gap
+    that lies the other way (`mirrored`) all rectangles are twins. The card touches both while it is
+    above `low` and below `high`. `members` are the cards that lie in the gap or border on it.
     """
 
-    __slots__ = ("_high", "_low", "_mirrored", "_sideways", "_surface", "area", "first", "free",
-                 "key", "length", "members", "second", "width")  # fmt: skip
+    __slots__ = ("_mirrored", "_sideways", "_surface", "area", "first", "free", "high", "inside",
+                 "key", "length", "low", "members", "second")  # fmt: skip
 
     def __init__(
-        self,
-        surface: Surface,
-        first: Rect,
-        second: Rect,
-        mirrored: bool,
-        near: Sequence[Rect],
+        self, surface: Surface, first: Rect, second: Rect, mirrored: bool, members: list[Rect]
     ) -> None:
+        left, right = first.right, second.left
+        turned = right - left != surface.card_width
+        length = surface.card_width if turned else surface.card_height
         self._surface: Final = surface
         self._mirrored: Final = mirrored
+        self._sideways: Final = turned != mirrored
         self.first: Final = first
         self.second: Final = second
-        self.key: Final = gap_key(first, second, mirrored)
-        width = second.left - first.right
-        length = surface.card_height if width == surface.card_width else surface.card_width
-        self.width: Final = width
+        self.key: Final = (first.place << 30 | second.place) << 1 | mirrored
         self.length: Final = length
-        self._sideways: Final = (width != surface.card_width) != mirrored
-        self._low: Final = max(first.bottom, second.bottom) - length
-        self._high: Final = min(first.top, second.top)
-        bottom, top = self._low, self._high + length
-        area = Rect(-1, first.right, bottom, second.left, top)
-        self.area: Final = Rect(-1, bottom, first.right, top, second.left) if mirrored else area
-        """All that lies in the gap or borders on it has its line-ups (NX-15)."""
-        self.members: Final = [rect for rect in near if meet(area, rect)]
+        self.low: Final = max(first.bottom, second.bottom) - length
+        self.high: Final = min(first.top, second.top)
+        self.area: Final = _area(left, self.low, right, self.high + length, mirrored)
+        self.members: Final = members
+        self.inside: Final = [rect for rect in members if rect.left < right and rect.right > left]
         self.free: Final = self.places(-1)
 
     def places(self, without: Place) -> tuple[Place, ...]:
         """Every place on offer, judged without the card at this place: where an end of the card
         lines up with something, and once between two such places."""
-        low, high, length = self._low, self._high, self.length
-        left, right = self.first.right, self.second.left
+        low, high, length = self.low, self.high, self.length
         table = self._surface.width if self._mirrored else self._surface.height
-        lowest, highest = max(0, low + 1), min(table - length, high - 1)
-        inside: list[Rect] = []
+        rooms = self._rooms(max(0, low + 1), min(table - length, high - 1), without)
+        if not rooms:
+            return ()
         line_ups = {low, high, 0, table - length}
         for rect in self.members:
-            if rect.place == without:
-                continue
-            if rect.left < right and rect.right > left:
-                if rect.bottom - length <= low and rect.top >= high:
-                    return ()
-                inside.append(rect)
-            line_ups.update((rect.bottom, rect.top, rect.bottom - length, rect.top - length))
+            if rect.place != without:
+                line_ups.update((rect.bottom, rect.top, rect.bottom - length, rect.top - length))
         found: list[Place] = []
         last = low
         for y in sorted(line_ups):
             if y < low or y > high:
                 continue
             between = (last + y) // 2
-            for at in (between, y) if between > last else (y,):
-                if lowest <= at <= highest and _is_free(at, length, inside):
-                    found.append(self._place(at))  # noqa: PERF401  # mypyc makes no quicker loop
+            for lowest, highest in rooms:
+                if between > last and lowest <= between <= highest:
+                    found.append(self._place(between))
+                if lowest <= y <= highest:
+                    found.append(self._place(y))
             last = y
         return tuple(found)
 
+    def _rooms(self, lowest: int, highest: int, without: Place) -> list[tuple[int, int]]:
+        """The stretches of this one in which the card would overlap nothing."""
+        length = self.length
+        blocked = [(r.bottom - length, r.top) for r in self.inside if r.place != without]
+        if len(blocked) > 1:
+            blocked.sort()
+        rooms: list[tuple[int, int]] = []
+        for bottom, top in blocked:
+            if lowest <= bottom:
+                rooms.append((lowest, min(bottom, highest)))
+            if top > lowest:
+                lowest = top
+            if lowest > highest:
+                return rooms
+        rooms.append((lowest, highest))
+        return rooms
+
     def with_member(self, card: Rect) -> "Gap":
         """The same gap with one card more in it or on its border."""
-        own = card.twin if self._mirrored else card
-        return Gap(self._surface, self.first, self.second, self._mirrored, [*self.members, own])
+        members = [*self.members, card.twin if self._mirrored else card]
+        return Gap(self._surface, self.first, self.second, self._mirrored, members)
 
     def without_member(self, place: Place) -> "Gap":
         """The same gap with one card less."""
-        left = [rect for rect in self.members if rect.place != place]
-        return Gap(self._surface, self.first, self.second, self._mirrored, left)
+        members = [rect for rect in self.members if rect.place != place]
+        return Gap(self._surface, self.first, self.second, self._mirrored, members)
 
     def is_between(self, place: Place) -> bool:
         """Whether the card at this place is one of the two that make the gap."""
@@ -92,31 +99,32 @@ class Gap:
         return place_at(y, x, self._sideways) if self._mirrored else place_at(x, y, self._sideways)
 
 
-def _is_free(y: int, length: int, inside: list[Rect]) -> bool:
-    top = y + length
-    for rect in inside:  # noqa: SIM110  # asked too often for a generator
-        if rect.bottom < top and y < rect.top:
-            return False
-    return True
+def _area(left: int, bottom: int, right: int, top: int, mirrored: bool) -> Rect:
+    """All that a card in the gap can reach, as it really lies."""
+    if mirrored:
+        return Rect(-1, bottom, left, top, right)
+    return Rect(-1, left, bottom, right, top)
 
 
-def gap_key(first: Rect, second: Rect, mirrored: bool) -> int:
-    """One number for the two cards and the direction."""
-    return (first.place << 30 | second.place) << 1 | mirrored
-
-
-def is_gap(surface: Surface, first: Rect, second: Rect) -> bool:
-    """Whether a card could touch the first with its left side and the second with its right."""
-    width = second.left - first.right
-    if width == surface.card_width:
+def new_gap(
+    surface: Surface, first: Rect, second: Rect, mirrored: bool, near: Sequence[Rect]
+) -> Gap | None:
+    """The gap between these two, if a card can touch the first with its left side and the second
+    with its right."""
+    left, right = first.right, second.left
+    if right - left == surface.card_width:
         length = surface.card_height
-    elif width == surface.card_height:
+    elif right - left == surface.card_height:
         length = surface.card_width
     else:
-        return False
-    return max(first.bottom, second.bottom) - length + 1 < min(first.top, second.top)
-
-
-def meet(a: Rect, b: Rect) -> bool:
-    """Whether they have at least a point in common."""
-    return a.left <= b.right and b.left <= a.right and a.bottom <= b.top and b.bottom <= a.top
+        return None
+    low, high = max(first.bottom, second.bottom) - length, min(first.top, second.top)
+    if low + 1 >= high:
+        return None
+    top = high + length
+    members = [
+        rect
+        for rect in near
+        if rect.left <= right and rect.right >= left and rect.bottom <= top and rect.top >= low
+    ]
+    return Gap(surface, first, second, mirrored, members)

@@ -13,9 +13,23 @@ _MOST_KEPT: Final = 4096
 """How many moves of one sort are kept: some hundred places come up again and again."""
 
 
+class _Texts(dict[Place, str]):
+    """Places as texts, made when they are first asked for."""
+
+    def __missing__(self, place: Place) -> str:
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        way = SIDEWAYS if is_sideways(place) else UPRIGHT
+        text = self[place] = f"{way} {x_of(place)} {y_of(place)}"
+        return text
+
+
+_TEXTS: Final = _Texts()
+
+
 def place_text(place: Place) -> str:
     """`upright 525 356`: which way round, and the lower left corner."""
-    return f"{SIDEWAYS if is_sideways(place) else UPRIGHT} {x_of(place)} {y_of(place)}"
+    return _TEXTS[place]
 
 
 def corner_text(place: Place) -> str:
@@ -38,7 +52,7 @@ class PlaceCard(Move):
     __slots__ = ("card", "place")
 
     def __init__(self, card: Card, name: str, place: Place) -> None:
-        super().__init__(f"place {name} {place_text(place)}")
+        super().__init__(f"place {name} {_TEXTS[place]}")
         self.card: Final = card
         self.place: Final = place
 
@@ -59,9 +73,9 @@ class MoveCard(Move):
 
     __slots__ = ("corner", "place")
 
-    def __init__(self, moved: Place, place: Place) -> None:
-        super().__init__(f"move {corner_text(moved)} {place_text(place)}")
-        self.corner: Final = corner_of(moved)
+    def __init__(self, text: str, corner: Place, place: Place) -> None:
+        super().__init__(text)
+        self.corner: Final = corner
         self.place: Final = place
 
 
@@ -137,10 +151,11 @@ class Relocations(MovesByPlace):
 
     def __init__(self, moved: Place) -> None:
         super().__init__()
-        self._moved: Final = moved
+        self._begun: Final = f"move {corner_text(moved)} "
+        self._corner: Final = corner_of(moved)
 
     def make(self, place: Place) -> Move:
-        return MoveCard(self._moved, place)
+        return MoveCard(self._begun + _TEXTS[place], self._corner, place)
 
 
 class RelocationsOver(MovesByPlace):

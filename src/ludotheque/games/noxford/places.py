@@ -9,7 +9,7 @@ comes or goes changes only what is around it.
 from collections.abc import Sequence
 from typing import Final
 
-from .gaps import Gap, is_gap, meet
+from .gaps import Gap, new_gap
 from .geometry import (
     ALL_SIDES,
     Place,
@@ -284,29 +284,34 @@ class City:
 
     def _narrow_gaps(self, card: Rect, near: Sequence[Rect]) -> None:
         """A card that came: some gaps have changed, and it may make new ones."""
-        surface, gaps = self.surface, self._gaps
+        gaps = self._gaps
+        left, bottom, right, top = card.left, card.bottom, card.right, card.top
         for key, gap in [*gaps.items()]:
-            if meet(gap.area, card):
+            area = gap.area
+            if (
+                area.left <= right
+                and area.right >= left
+                and area.bottom <= top
+                and area.top >= bottom
+            ):
                 gaps[key] = gap.with_member(card)
         for mirrored in (False, True):
             own = card.twin if mirrored else card
             others = [rect.twin for rect in near] if mirrored else near
             for other in others:
-                if is_gap(surface, own, other):
-                    gap = Gap(surface, own, other, mirrored, others)
-                    gaps[gap.key] = gap
-                elif is_gap(surface, other, own):
-                    gap = Gap(surface, other, own, mirrored, others)
-                    gaps[gap.key] = gap
+                first, second = (own, other) if own.left < other.left else (other, own)
+                made = new_gap(self.surface, first, second, mirrored, others)
+                if made is not None:
+                    gaps[made.key] = made
 
     def _widen_gaps(self, card: Rect) -> None:
         """A card that went."""
-        gaps = self._gaps
+        gaps, place = self._gaps, card.place
         for key, gap in [*gaps.items()]:
-            if gap.is_between(card.place):
+            if gap.is_between(place):
                 del gaps[key]
-            elif meet(gap.area, card):
-                gaps[key] = gap.without_member(card.place)
+            elif place in [member.place for member in gap.members]:
+                gaps[key] = gap.without_member(place)
 
 
 class _Lifted:
@@ -332,7 +337,7 @@ class _Lifted:
         self._gaps_of: Final[dict[Place, list[Gap]]] = {}
         """Gaps that would be other gaps without a certain card."""
         for gap in gaps.values():
-            for member in gap.members:
+            for member in gap.members if gap.free else gap.inside:
                 self._gaps_of.setdefault(member.place, []).append(gap)
 
     def places(self, card: Place) -> list[Place]:
