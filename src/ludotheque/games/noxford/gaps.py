@@ -11,37 +11,43 @@ class Gap:
 
     It is described as if the two were to its left and right, and a card slid up and down: in a gap
     that lies the other way (`mirrored`) all rectangles are twins. The card touches both while it is
-    above `low` and below `high`. `members` are the cards that lie in the gap or border on it.
+    above `low` and below `high`. `members` are the cards that lie in the gap or border on it, and
+    `inside` those that lie in it.
     """
 
-    __slots__ = ("_mirrored", "_sideways", "_surface", "area", "first", "free", "high", "inside",
-                 "key", "length", "low", "members", "second")  # fmt: skip
+    __slots__ = ("_sideways", "_surface", "first", "free", "high", "inside", "key",
+                 "length", "low", "members", "mirrored", "second")  # fmt: skip
 
     def __init__(
-        self, surface: Surface, first: Rect, second: Rect, mirrored: bool, members: list[Rect]
+        self,
+        surface: Surface,
+        first: Rect,
+        second: Rect,
+        mirrored: bool,
+        low: int,
+        high: int,
+        members: list[Rect],
+        inside: list[Rect],
     ) -> None:
-        left, right = first.right, second.left
-        turned = right - left != surface.card_width
-        length = surface.card_width if turned else surface.card_height
+        turned = second.left - first.right != surface.card_width
         self._surface: Final = surface
-        self._mirrored: Final = mirrored
+        self.mirrored: Final = mirrored
         self._sideways: Final = turned != mirrored
         self.first: Final = first
         self.second: Final = second
-        self.key: Final = (first.place << 30 | second.place) << 1 | mirrored
-        self.length: Final = length
-        self.low: Final = max(first.bottom, second.bottom) - length
-        self.high: Final = min(first.top, second.top)
-        self.area: Final = _area(left, self.low, right, self.high + length, mirrored)
+        self.key: Final = gap_key(first, second, mirrored)
+        self.length: Final = surface.card_width if turned else surface.card_height
+        self.low: Final = low
+        self.high: Final = high
         self.members: Final = members
-        self.inside: Final = [rect for rect in members if rect.left < right and rect.right > left]
+        self.inside: Final = inside
         self.free: Final = self.places(-1)
 
     def places(self, without: Place) -> tuple[Place, ...]:
         """Every place on offer, judged without the card at this place: where an end of the card
         lines up with something, and once between two such places."""
         low, high, length = self.low, self.high, self.length
-        table = self._surface.width if self._mirrored else self._surface.height
+        table = self._surface.width if self.mirrored else self._surface.height
         rooms = self._rooms(max(0, low + 1), min(table - length, high - 1), without)
         if not rooms:
             return ()
@@ -80,15 +86,10 @@ class Gap:
         rooms.append((lowest, highest))
         return rooms
 
-    def with_member(self, card: Rect) -> "Gap":
-        """The same gap with one card more in it or on its border."""
-        members = [*self.members, card.twin if self._mirrored else card]
-        return Gap(self._surface, self.first, self.second, self._mirrored, members)
-
-    def without_member(self, place: Place) -> "Gap":
-        """The same gap with one card less."""
-        members = [rect for rect in self.members if rect.place != place]
-        return Gap(self._surface, self.first, self.second, self._mirrored, members)
+    def has_as_member(self, rect: Rect) -> bool:
+        """Whether this card, a twin if the gap is mirrored, lies in the gap or borders on it."""
+        across = rect.left <= self.second.left and rect.right >= self.first.right
+        return across and rect.bottom <= self.high + self.length and rect.top >= self.low
 
     def is_between(self, place: Place) -> bool:
         """Whether the card at this place is one of the two that make the gap."""
@@ -96,21 +97,19 @@ class Gap:
 
     def _place(self, y: int) -> Place:
         x = self.first.right
-        return place_at(y, x, self._sideways) if self._mirrored else place_at(x, y, self._sideways)
+        return place_at(y, x, self._sideways) if self.mirrored else place_at(x, y, self._sideways)
 
 
-def _area(left: int, bottom: int, right: int, top: int, mirrored: bool) -> Rect:
-    """All that a card in the gap can reach, as it really lies."""
-    if mirrored:
-        return Rect(-1, bottom, left, top, right)
-    return Rect(-1, left, bottom, right, top)
+def gap_key(first: Rect, second: Rect, mirrored: bool) -> int:
+    """One number for the two cards and the direction."""
+    return (first.place << 30 | second.place) << 1 | mirrored
 
 
-def new_gap(
+def find_gap(
     surface: Surface, first: Rect, second: Rect, mirrored: bool, near: Sequence[Rect]
 ) -> Gap | None:
     """The gap between these two, if a card can touch the first with its left side and the second
-    with its right."""
+    with its right, and there is room for it once no more than one card is lifted."""
     left, right = first.right, second.left
     if right - left == surface.card_width:
         length = surface.card_height
@@ -122,9 +121,35 @@ def new_gap(
     if low + 1 >= high:
         return None
     top = high + length
-    members = [
-        rect
-        for rect in near
-        if rect.left <= right and rect.right >= left and rect.bottom <= top and rect.top >= low
-    ]
-    return Gap(surface, first, second, mirrored, members)
+    members: list[Rect] = []
+    inside: list[Rect] = []
+    for rect in near:
+        if rect.left <= right and rect.right >= left and rect.bottom <= top and rect.top >= low:
+            members.append(rect)
+            if rect.left < right and rect.right > left:
+                inside.append(rect)
+    if len(inside) > 1 and not _may_open(inside, low + 1, high - 1, length):
+        return None
+    return Gap(surface, first, second, mirrored, low, high, members, inside)
+
+
+def _may_open(inside: list[Rect], lowest: int, highest: int, length: int) -> bool:
+    """Whether somewhere in this stretch a card would overlap one of these at most."""
+    if _blockers(inside, lowest, length) < 2 or _blockers(inside, highest, length) < 2:
+        return True
+    for rect in inside:
+        below, above = rect.bottom - length, rect.top
+        if lowest <= below <= highest and _blockers(inside, below, length) < 2:
+            return True
+        if lowest <= above <= highest and _blockers(inside, above, length) < 2:
+            return True
+    return False
+
+
+def _blockers(inside: list[Rect], y: int, length: int) -> int:
+    top = y + length
+    count = 0
+    for rect in inside:
+        if rect.bottom < top and y < rect.top:
+            count += 1
+    return count

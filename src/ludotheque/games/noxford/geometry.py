@@ -12,6 +12,7 @@ Place: TypeAlias = int
 
 _OFFSET: Final = 4096  # a card may be held where there is no table
 _BITS: Final = 14
+_MOST_KEPT: Final = 20_000
 
 LEFT: Final = 1
 RIGHT: Final = 2
@@ -66,9 +67,19 @@ class Surface:
         self.card_width: Final = card_width
         self.card_height: Final = card_height
         self.reach: Final = max(card_width, card_height)
+        self._rects: Final[dict[Place, Rect]] = {}
 
     def rect(self, place: Place) -> Rect:
-        """What a card at this place covers."""
+        """What a card at this place covers. The same places come up again and again, so they are
+        kept, within reason."""
+        found = self._rects.get(place)
+        if found is None:
+            if len(self._rects) >= _MOST_KEPT:
+                self._rects.clear()
+            found = self._rects[place] = self._made(place)
+        return found
+
+    def _made(self, place: Place) -> Rect:
         x, y = x_of(place), y_of(place)
         if is_sideways(place):
             right, top = x + self.card_height, y + self.card_width

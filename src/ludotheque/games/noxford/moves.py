@@ -157,6 +157,13 @@ class Relocations(MovesByPlace):
     def make(self, place: Place) -> Move:
         return MoveCard(self._begun + _TEXTS[place], self._corner, place)
 
+    def __missing__(self, place: Place) -> Move:
+        """The same without a call: half of all moves with a Gear are new."""
+        if len(self) >= _MOST_KEPT:
+            self.clear()
+        move = self[place] = MoveCard(self._begun + _TEXTS[place], self._corner, place)
+        return move
+
 
 class RelocationsOver(MovesByPlace):
     """Moving the card at a certain place over another, by the other's place."""

@@ -6,10 +6,9 @@ with those that a single card blocks: they are what is free when that card is li
 comes or goes changes only what is around it.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-from .gaps import Gap, new_gap
+from .gaps import Gap, find_gap
 from .geometry import (
     ALL_SIDES,
     Place,
@@ -98,7 +97,7 @@ class City:
         """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
         lifted = self._lifted
         if lifted is None:
-            lifted = self._lifted = _Lifted(self.places(), self._pinned, self._gaps)
+            lifted = self._lifted = _Lifted(self.places(), self._pinned.copy(), self._gaps)
         return lifted.places(card)
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
@@ -116,7 +115,7 @@ class City:
     def add(self, place: Place) -> None:
         """A card is laid at a place where none lies."""
         card = self.surface.rect(place)
-        near = self._near(card)
+        near = self._near(card, self.surface.reach)
         touched = []
         for other in near:
             if side_touched(card, other):
@@ -143,18 +142,18 @@ class City:
             self.touching[other.place] = left
             self._check_lock(other)
         self._unpin(card)
-        near = self._near(card)
+        near = self._near(card, self.surface.reach)
         twins = [rect.twin for rect in near]
         for other in near:
             self._pin_along(other, near, mirrored=False, across=card)
             self._pin_along(other.twin, twins, mirrored=True, across=card.twin)
-        self._widen_gaps(card)
+        self._widen_gaps(card, near)
         self._places = None
         self._lifted = None
 
-    def _near(self, card: Rect) -> list[Rect]:
-        """The cards that anything touching or overlapping this card could touch or overlap."""
-        reach = self.surface.reach
+    def _near(self, card: Rect, reach: int) -> list[Rect]:
+        """The cards no farther than this from a card. As far as a card is long, they are those that
+        anything touching or overlapping it can touch or overlap."""
         left, right = card.left - reach, card.right + reach
         bottom, top = card.bottom - reach, card.top + reach
         return [
@@ -177,10 +176,11 @@ class City:
         """A card that came: what it overlaps is blocked, what it touches has one hold more."""
         pinned = self._pinned
         left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        for place, pin in [*pinned.items()]:
+        for pin in [*pinned.values()]:
             rect = pin.rect
             if rect.left > right or rect.right < left or rect.bottom > top or rect.top < bottom:
                 continue
+            place = rect.place
             if side_touched(rect, card):
                 pinned[place] = Pinned(rect, (*pin.touched, card), pin.blocker)
             elif overlap(rect, card):
@@ -208,11 +208,12 @@ class City:
         """Find the pinned places to the left and right of a card; if `across` is given, only those
         that overlap it. `mirrored`: all these rectangles are twins, and so are the places."""
         surface = self.surface
-        table_width = surface.height if mirrored else surface.width
-        table_height = surface.width if mirrored else surface.height
+        to_the_right = [rect for rect in near if rect.right >= card.right]
+        to_the_left = [rect for rect in near if rect.left <= card.left]
         for turned in (False, True):
             width = surface.card_height if turned else surface.card_width
             height = surface.card_width if turned else surface.card_height
+            table_height = surface.width if mirrored else surface.height
             lowest = max(card.bottom - height + 1, 0)
             highest = min(card.top - 1, table_height - height)
             if across is not None:
@@ -220,37 +221,54 @@ class City:
                 highest = min(highest, across.top - 1)
             if lowest > highest:
                 continue
-            for left in (card.right, card.left - width):
+            for left, some in (
+                (card.right, to_the_right),
+                (card.left - width, to_the_left),
+            ):
                 right = left + width
-                if left < 0 or right > table_width:
-                    continue
-                if across is not None and (across.left >= right or across.right <= left):
-                    continue
-                beside: list[Rect] = []
-                inside: list[Rect] = []
-                tries: list[int] = []
-                for rect in near:
-                    if rect.right < left or rect.left > right:
-                        continue
-                    if rect.right == left or rect.left == right:
-                        beside.append(rect)
-                        continue
-                    inside.append(rect)
-                    if lowest <= rect.top <= highest:
-                        tries.append(rect.top)
-                    if lowest <= rect.bottom - height <= highest:
-                        tries.append(rect.bottom - height)
-                if len(beside) > 1:
-                    for rect in beside:
-                        if lowest <= rect.bottom <= highest:
-                            tries.append(rect.bottom)
-                        if lowest <= rect.top - height <= highest:
-                            tries.append(rect.top - height)
-                for y in tries:
-                    x, upwards = (y, left) if mirrored else (left, y)
-                    place = place_at(x, upwards, turned != mirrored)
-                    if place not in self._pinned:
-                        self._try(place, y, y + height, beside, inside, mirrored=mirrored)
+                if across is None or (across.left < right and across.right > left):
+                    strip = (left, right, lowest, highest)
+                    self._pin_in(strip, height, some, turned=turned, mirrored=mirrored)
+
+    def _pin_in(
+        self,
+        strip: tuple[int, int, int, int],
+        height: int,
+        near: list[Rect],
+        *,
+        turned: bool,
+        mirrored: bool,
+    ) -> None:
+        """Find the pinned places of a card that keeps its left and right sides on two lines, and
+        its lower end between two heights."""
+        left, right, lowest, highest = strip
+        if left < 0 or right > (self.surface.height if mirrored else self.surface.width):
+            return
+        beside: list[Rect] = []
+        inside: list[Rect] = []
+        tries: list[int] = []
+        for rect in near:
+            if rect.right < left or rect.left > right:
+                continue
+            if rect.right == left or rect.left == right:
+                beside.append(rect)
+                continue
+            inside.append(rect)
+            if lowest <= rect.top <= highest:
+                tries.append(rect.top)
+            if lowest <= rect.bottom - height <= highest:
+                tries.append(rect.bottom - height)
+        if len(beside) > 1:
+            for rect in beside:
+                if lowest <= rect.bottom <= highest:
+                    tries.append(rect.bottom)
+                if lowest <= rect.top - height <= highest:
+                    tries.append(rect.top - height)
+        for y in tries:
+            x, upwards = (y, left) if mirrored else (left, y)
+            place = place_at(x, upwards, turned != mirrored)
+            if place not in self._pinned:
+                self._try(place, y, y + height, beside, inside, mirrored=mirrored)
 
     def _try(
         self,
@@ -282,76 +300,119 @@ class City:
         if is_cornered or is_pinned(rect, own):
             self._pinned[place] = Pinned(rect, own, blocker)
 
-    def _narrow_gaps(self, card: Rect, near: Sequence[Rect]) -> None:
+    def _narrow_gaps(self, card: Rect, near: list[Rect]) -> None:
         """A card that came: some gaps have changed, and it may make new ones."""
-        gaps = self._gaps
-        left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        for key, gap in [*gaps.items()]:
-            area = gap.area
-            if (
-                area.left <= right
-                and area.right >= left
-                and area.bottom <= top
-                and area.top >= bottom
-            ):
-                gaps[key] = gap.with_member(card)
+        for gap in [*self._gaps.values()]:
+            own = card.twin if gap.mirrored else card
+            if gap.has_as_member(own):
+                self._look_again(gap, [*gap.members, own])
         for mirrored in (False, True):
             own = card.twin if mirrored else card
             others = [rect.twin for rect in near] if mirrored else near
             for other in others:
-                first, second = (own, other) if own.left < other.left else (other, own)
-                made = new_gap(self.surface, first, second, mirrored, others)
-                if made is not None:
-                    gaps[made.key] = made
+                if other.left > own.right:
+                    self._keep(find_gap(self.surface, own, other, mirrored, others))
+                elif own.left > other.right:
+                    self._keep(find_gap(self.surface, other, own, mirrored, others))
 
-    def _widen_gaps(self, card: Rect) -> None:
-        """A card that went."""
-        gaps, place = self._gaps, card.place
-        for key, gap in [*gaps.items()]:
+    def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
+        """A card that went: gaps that it made are gone, those that it filled may open."""
+        place = card.place
+        for gap in [*self._gaps.values()]:
             if gap.is_between(place):
-                del gaps[key]
-            elif place in [member.place for member in gap.members]:
-                gaps[key] = gap.without_member(place)
+                del self._gaps[gap.key]
+            elif gap.has_as_member(card.twin if gap.mirrored else card):
+                self._look_again(gap, [rect for rect in gap.members if rect.place != place])
+        around = self._near(card, 3 * self.surface.reach)
+        for mirrored in (False, True):
+            own = card.twin if mirrored else card
+            some = [rect.twin for rect in near] if mirrored else near
+            others = [rect.twin for rect in around] if mirrored else around
+            beyond = [rect for rect in some if rect.left > own.left]
+            for first in some:
+                if first.right < own.right:
+                    for second in beyond:
+                        if second.left > first.right:
+                            self._keep(find_gap(self.surface, first, second, mirrored, others))
+
+    def _look_again(self, gap: Gap, members: list[Rect]) -> None:
+        """A gap has other members than before."""
+        del self._gaps[gap.key]
+        self._keep(find_gap(self.surface, gap.first, gap.second, gap.mirrored, members))
+
+    def _keep(self, gap: Gap | None) -> None:
+        if gap is not None:
+            self._gaps[gap.key] = gap
 
 
 class _Lifted:
     """What would be on offer if a card were lifted, for any card of one city."""
 
-    __slots__ = ("_all", "_gaps", "_gaps_of", "_opened", "_pinned", "_pins_of")
+    __slots__ = ("_all", "_free", "_gaps_of", "_lost", "_opened", "_pinned")
 
     def __init__(
         self, places: tuple[Place, ...], pinned: dict[Place, Pinned], gaps: dict[int, Gap]
     ) -> None:
         self._all: Final = places
-        self._pinned: Final[list[tuple[Place, Pinned]]] = []
+        self._pinned: Final = pinned
         self._opened: Final[dict[Place, list[Place]]] = {}
-        self._pins_of: Final[set[Place]] = set()
-        """Cards that pinned places cannot do without."""
+        """The pinned places that a certain card blocks."""
+        self._lost: Final[dict[Place, list[Place]]] = {}
+        """The pinned places that cannot do without a certain card."""
         for place, pin in pinned.items():
             if pin.blocker == NOTHING:
-                self._pinned.append((place, pin))
-                self._pins_of.update(pin.critical())
+                for card in pin.critical():
+                    _add(self._lost, card, place)
             elif pin.blocker != place:
-                self._opened.setdefault(pin.blocker, []).append(place)
-        self._gaps: Final = [gap for gap in gaps.values() if gap.free]
+                _add(self._opened, pin.blocker, place)
+        self._free: Final = [gap for gap in gaps.values() if gap.free]
         self._gaps_of: Final[dict[Place, list[Gap]]] = {}
-        """Gaps that would be other gaps without a certain card."""
+        """The gaps that would be different without a certain card."""
         for gap in gaps.values():
             for member in gap.members if gap.free else gap.inside:
-                self._gaps_of.setdefault(member.place, []).append(gap)
+                here = self._gaps_of.get(member.place)
+                if here is None:
+                    self._gaps_of[member.place] = [gap]
+                else:
+                    here.append(gap)
 
     def places(self, card: Place) -> list[Place]:
-        opened = self._opened.get(card, [])
-        gaps = self._gaps_of.get(card, [])
-        if card not in self._pins_of and not gaps:
-            return [*self._all, *sorted(opened)]
-        found = {place for place, pin in self._pinned if card not in pin.critical()}
-        found.update(opened)
-        for gap in self._gaps:
-            if gap not in gaps:
-                found.update(gap.free)
+        lost = self._lost.get(card)
+        opened = self._opened.get(card)
+        gaps = self._gaps_of.get(card)
+        found: list[Place] = []
+        if gaps is None:
+            if lost is None:
+                found.extend(self._all)
+            else:
+                found.extend([place for place in self._all if place not in lost])
+            if opened is not None:
+                found.extend(sorted(opened))
+            return found
+        gone = set(lost) if lost is not None else set()
+        more = set(opened) if opened is not None else set()
+        for gap in gaps:
+            gone.update(gap.free)
         for gap in gaps:
             if not gap.is_between(card):
-                found.update(gap.places(card))
-        found.discard(card)
-        return sorted(found)
+                more.update(gap.places(card))
+            more.update([place for place in gap.free if self._remains(place, card, gaps)])
+        found.extend([place for place in self._all if place not in gone])
+        more.discard(card)
+        found.extend(sorted(more))
+        return found
+
+    def _remains(self, place: Place, card: Place, gaps: list[Gap]) -> bool:
+        """Whether a place in a gap that is not what it was is on offer for some other reason."""
+        pin = self._pinned.get(place)
+        if pin is not None and pin.blocker == NOTHING and card not in pin.critical():
+            return True
+        return any(place in gap.free for gap in self._free if gap not in gaps)
+
+
+def _add(lists: dict[Place, list[Place]], key: Place, place: Place) -> None:
+    here = lists.get(key)
+    if here is None:
+        lists[key] = [place]
+    else:
+        here.append(place)
