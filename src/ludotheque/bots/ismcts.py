@@ -6,8 +6,7 @@ to it, plays on at random, and tells every move on the way how it went for whoev
 is not always possible, since worlds differ: what is weighed is how it did when it was.
 
 Where there are very many options and a judge knows the game, the tree widens little by little, the
-most promising first (progressive widening), and of what is played on at random each move is the best
-of a few.
+most promising first (progressive widening), and what is played on is the best of a few at random.
 """
 
 import math

@@ -61,6 +61,27 @@ points-of =
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
 
+# Noxford
+
+noxford-title = { $game } · Neutral deck: { $deck }
+noxford-display = On display
+noxford-place = Place { $card }
+noxford-cover = Lay { $card } over another
+noxford-move = Move { $card } at { $corner }
+noxford-gold = gold
+noxford-poison = poison
+noxford-arms = arms
+noxford-secrets = secrets
+noxford-barracks = Barracks
+noxford-gear = gear
+noxford-column-favourite = Favourite
+noxford-column-master = Master
+noxford-column-hand = Hand
+noxford-column-deck = Deck
+noxford-column-now = If it ended now
+noxford-waiting = to come
+noxford-placed = in play
+
 # Seeing a game again
 
 replay-title = { $game } · line { $line } of { $last } · { $eyes }
@@ -93,6 +114,14 @@ cards-heading = The { $count } cards of { $game }
 cards-name = Card
 figure-count = Copies
 figure-value = Value
+figure-syndicate = Syndicate
+figure-rank = Rank
+figure-gear = Gear
+figure-favourite = Favourite
+figure-gold = Gold
+figure-poison = Poison
+figure-arms = Arms
+figure-secrets = Secrets
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook

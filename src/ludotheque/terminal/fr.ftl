@@ -61,6 +61,27 @@ points-of =
 torn = La dernière ligne de l’enregistrement était coupée : la partie reprend juste avant.
 already-over = Cette partie est terminée.
 
+# Noxford
+
+noxford-title = { $game } · pioche Neutre : { $deck }
+noxford-display = Cartes visibles
+noxford-place = Placer { $card }
+noxford-cover = Poser { $card } sur une autre carte
+noxford-move = Déplacer { $card } en { $corner }
+noxford-gold = or
+noxford-poison = poison
+noxford-arms = armes
+noxford-secrets = secrets
+noxford-barracks = Caserne
+noxford-gear = engrenage
+noxford-column-favourite = Prédilection
+noxford-column-master = Maître
+noxford-column-hand = Main
+noxford-column-deck = Pioche
+noxford-column-now = Si tout s’arrêtait
+noxford-waiting = à venir
+noxford-placed = en jeu
+
 # Revoir une partie
 
 replay-title = { $game } · ligne { $line } sur { $last } · { $eyes }
@@ -93,6 +114,14 @@ cards-heading = Les { $count } cartes de { $game }
 cards-name = Carte
 figure-count = Nombre
 figure-value = Valeur
+figure-syndicate = Syndicat
+figure-rank = Rang
+figure-gear = Engrenage
+figure-favourite = Prédilection
+figure-gold = Or
+figure-poison = Poison
+figure-arms = Armes
+figure-secrets = Secrets
 cards-source = D’où viennent ces chiffres
 source-book = livret de règles
 source-ruling = notre lecture du livret
