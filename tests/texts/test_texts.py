@@ -49,7 +49,7 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 3
+    assert len(FRENCH) == 2 + len(GAMES)
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -65,6 +65,14 @@ def test_french_and_english_say_the_same_things_about_the_same_values(path: Path
     [
         ("texts", WORDS, {"number-word", "nothing", "line-number", "hidden-card"}),
         ("games/district_noir", NOIR.words, {"game-name", "game-about", "game-length"}),
+        (
+            "games/noxford",
+            GAMES["noxford"].words,
+            {
+                *("game-name", "game-about", "game-length", "syndicate", "gear-suffix"),
+                *("which-way", *(f"option-{option.key}" for option in GAMES["noxford"].options)),
+            },
+        ),
     ],
 )
 def test_no_sentence_is_there_in_vain(path: str, words: Vocabulary, others: set[str]) -> None:
@@ -79,7 +87,7 @@ def test_no_sentence_is_there_in_vain(path: str, words: Vocabulary, others: set[
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
     code += (SOURCE / "cli.py").read_text("utf-8")
-    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-")
+    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 
