@@ -12,6 +12,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque import server
 from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
 from ludotheque.terminal import Voice, commands, console_for
@@ -37,6 +38,13 @@ class Command:
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
+    "serve": Command(
+        server.serve,
+        "ludotheque serve",
+        "ludotheque serve --host 0.0.0.0 --no-browser",
+        "ludotheque serve --db postgresql://localhost/ludotheque",
+        options=("host", "port", "db", "public-url", "keep", "no-browser"),
+    ),
     "play": Command(
         commands.play,
         "ludotheque play district-noir",
@@ -49,6 +57,13 @@ COMMANDS: Final[Mapping[str, Command]] = {
         commands.resume, "ludotheque resume game.jsonl", argument="file", options=("pace",)
     ),
     "replay": Command(commands.replay, "ludotheque replay game.jsonl", argument="file"),
+    "show": Command(
+        commands.show,
+        "ludotheque show game.jsonl --line 12",
+        "ludotheque show game.jsonl --line 12 --svg city.svg",
+        argument="file",
+        options=("line", "svg"),
+    ),
     "games": Command(commands.games, "ludotheque games"),
     "rules": Command(commands.rules, "ludotheque rules district-noir --lang fr", argument="game"),
     "cards": Command(
@@ -58,13 +73,25 @@ COMMANDS: Final[Mapping[str, Command]] = {
         argument="game",
         options=("cards", "toml"),
     ),
+    "backup": Command(
+        server.backup,
+        "ludotheque backup tables-copy.db",
+        argument="file",
+        options=("db",),
+    ),
 }
 
-_VALUES: Final = {"record": "file", "cards": "file"}
+_VALUES: Final = {
+    "record": "file",
+    "cards": "file",
+    "svg": "file",
+    "db": "url",
+    "public-url": "url",
+}
 """What stands for an option's value in the help, where it is not the option's own name."""
 
 
-_WITHOUT_A_VALUE: Final = ("toml",)
+_WITHOUT_A_VALUE: Final = ("toml", "no-browser")
 
 
 class WrongLine(Exception):

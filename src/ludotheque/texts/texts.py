@@ -31,6 +31,7 @@ class Texts:
     def __init__(self, game: Game, lang: str) -> None:
         self.lang: Final = lang
         self._game: Final = game
+        self._of_cards: Final[dict[tuple[str, Card, str, Argument | None], str]] = {}
         core = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
         self._sentences: Final = Sentences(lang, (core, game.texts[lang]))
 
@@ -70,6 +71,12 @@ class Texts:
         """So many of this card, with the article or number: "an Alliance +3"."""
         return self._card(card, {"count": count}, "counted")
 
+    def about(self, card: Card) -> str:
+        """What the card is worth and how many there are, for somebody who asks."""
+        return self._of_card(
+            "about", "about", card, {"count": self._game.box.kinds[card].count}, ""
+        )
+
     def cards(self, cards: Sequence[Card]) -> str:
         """A list of cards, equal ones together, in the order in which each first stands there."""
         if not cards:
@@ -91,13 +98,27 @@ class Texts:
         return {name: value}
 
     def _card(self, card: Card, args: Mapping[str, Argument], attribute: str) -> str:
-        """A card may have words of its own; most are worded by their type and figures."""
         if card == HIDDEN:
             return self._sentences.format("hidden-card", args, attribute)
+        return self._of_card("card", "type", card, args, attribute)
+
+    def _of_card(
+        self, by_name: str, by_type: str, card: Card, args: Mapping[str, Argument], attribute: str
+    ) -> str:
+        """A card may have words of its own; most are worded by their type and figures. They are
+        kept: a list of options names the same few cards again and again."""
+        asked = (by_name, card, attribute, args.get("count"))
+        if asked not in self._of_cards:
+            self._of_cards[asked] = self._worded(by_name, by_type, card, args, attribute)
+        return self._of_cards[asked]
+
+    def _worded(
+        self, by_name: str, by_type: str, card: Card, args: Mapping[str, Argument], attribute: str
+    ) -> str:
         kind = self._game.box.kinds[card]
-        key = f"card-{kind.name}"
+        key = f"{by_name}-{kind.name}"
         if key not in self._sentences:
-            key = f"type-{kind.type}"
+            key = f"{by_type}-{kind.type}"
         figures: dict[str, Argument] = {**kind.figures, **args}
         if "value" in kind.figures:
             figures["signed"] = f"{kind.figures['value']:+}".replace("-", _MINUS)

@@ -128,6 +128,23 @@ type-barracks = Barracks
            *[other] { number-word } Barracks
         }
 
+in-the-box =
+    { $count ->
+        [1] There is only one in the box.
+       *[other] There are { number-word } in the box.
+    }
+about-gear =
+    { $gear ->
+        [1] {" "}Its gear moves one other card when it is placed.
+       *[other] {""}
+    }
+about-master = Rank { $rank }. It counts twice around a District, is never moved, and lies before its player until it is placed. It shows its Syndicate’s favourite field. { in-the-box }
+about-lieutenant = Rank { $rank }: it covers any card of lower rank that is not locked.{ about-gear } { in-the-box }
+about-tough = Rank { $rank }: it covers any card of lower rank that is not locked.{ about-gear } { in-the-box }
+about-punk = Rank { $rank }, the lowest.{ about-gear } { in-the-box }
+about-district = At the end it goes to whoever has the most cards touching it: a point for each symbol, and two more for each of the winner’s favourite field.{ about-gear } { in-the-box }
+about-barracks = At the end it turns face down all Syndicate cards that it touches: they no longer count.{ about-gear } { in-the-box }
+
 told-placed =
     { $seat-is ->
         [you] You place { $card } { which-way } at { $corner }.

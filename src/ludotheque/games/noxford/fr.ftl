@@ -128,6 +128,23 @@ type-barracks = Caserne
            *[other] { number-word } Casernes
         }
 
+in-the-box =
+    { $count ->
+        [1] La boîte n’en contient qu’un exemplaire.
+       *[other] La boîte en contient { number-word } exemplaires.
+    }
+about-gear =
+    { $gear ->
+        [1] {" "}Son engrenage déplace une autre carte quand on la place.
+       *[other] {""}
+    }
+about-master = Rang { $rank }. Il compte double autour d’un Quartier, ne se déplace jamais et attend devant son joueur qu’on le place. Il indique le domaine de prédilection de son Syndicat. { in-the-box }
+about-lieutenant = Rang { $rank } : il recouvre toute carte de rang inférieur qui n’est pas bloquée.{ about-gear } { in-the-box }
+about-tough = Rang { $rank } : il recouvre toute carte de rang inférieur qui n’est pas bloquée.{ about-gear } { in-the-box }
+about-punk = Rang { $rank }, le plus bas.{ about-gear } { in-the-box }
+about-district = À la fin, il va à qui a le plus de cartes en contact avec lui : un point par symbole, et deux de plus par symbole du domaine de prédilection du gagnant.{ about-gear } { in-the-box }
+about-barracks = À la fin, elle retourne toutes les cartes Syndicat qu’elle touche : elles ne comptent plus.{ about-gear } { in-the-box }
+
 told-placed =
     { $seat-is ->
         [you] Vous placez { $card } { which-way } en { $corner }.
