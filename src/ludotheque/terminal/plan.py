@@ -1,6 +1,8 @@
 """Rectangles drawn to scale in characters."""
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from rich.text import Text
@@ -78,12 +80,15 @@ class Plan:
     def drawn(self) -> Text:
         drawing = Text(no_wrap=True, overflow="crop")
         for row in range(self._height):
-            for column in range(self._width):
-                sign, border = self._signs[row][column], self._borders[row][column]
-                if sign == " " and border:
-                    drawing.append(_LINES.get(border, "·"), "dim")
-                else:
-                    drawing.append(sign, self._styles[row][column])
+            cells = [self._cell(row, column) for column in range(self._width)]
+            for style, run in groupby(cells, key=itemgetter(1)):  # a style for each sign is slow
+                drawing.append("".join(sign for sign, _ in run), style)
             if row < self._height - 1:
                 drawing.append("\n")
         return drawing
+
+    def _cell(self, row: int, column: int) -> tuple[str, str]:
+        sign, border = self._signs[row][column], self._borders[row][column]
+        if sign == " ":
+            return (_LINES.get(border, "·"), "dim") if border else (" ", "dim")
+        return sign, self._styles[row][column]

@@ -75,6 +75,7 @@ class Noxford(Game):
 
     def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
         self.cards: Final = Cards(cards)
+        self._surfaces: Final[dict[tuple[int, ...], Surface]] = {}
         most = SYNDICATES
         super().__init__(
             NAME,
@@ -91,7 +92,7 @@ class Noxford(Game):
 
     def settings(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         values = super().settings(players, given)
-        surface = _surface(values)
+        surface = self._surface(values)
         if surface.card_width >= surface.card_height:
             raise BadOption(CARD_TOO_WIDE, size_words(surface.card_width, surface.card_height))
         needed = surface.card_width + surface.card_height
@@ -119,7 +120,7 @@ class Noxford(Game):
         shown = STARTING_CARDS + cards.display
         state = NoxfordState(
             cards,
-            _surface(options),
+            self._surface(options),
             options["last_gear"] is True,
             EVERYTHING,
             chance.below(players),  # NX-22
@@ -133,6 +134,15 @@ class Noxford(Game):
             state.piles[place] = (card,)
             state.city.add(place)
         return state
+
+    def _surface(self, options: Mapping[str, OptionValue]) -> Surface:
+        """The table of these options; games on equal tables share what it has worked out."""
+        values = [options[option.key] for option in OPTIONS[:4]]
+        sizes = tuple([value for value in values if isinstance(value, int)])
+        if sizes not in self._surfaces:
+            self._surfaces.clear()  # one at a time is enough
+            self._surfaces[sizes] = Surface(*sizes)
+        return self._surfaces[sizes]
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> NoxfordState:
         assert isinstance(view, NoxfordState)
@@ -205,11 +215,6 @@ def starting_places(surface: Surface) -> tuple[Place, Place]:
     x = (surface.width - width - height + 1) // 2
     y = (surface.height - height + 1) // 2
     return place_at(x, y, sideways=False), place_at(x + width, y, sideways=True)
-
-
-def _surface(options: Mapping[str, OptionValue]) -> Surface:
-    sizes = [options[option.key] for option in OPTIONS[:4]]
-    return Surface(*[size for size in sizes if isinstance(size, int)])
 
 
 def _where(place: Place) -> tuple[int, str]:
