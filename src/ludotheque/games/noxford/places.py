@@ -21,36 +21,8 @@ from .geometry import (
     side_touched,
     sides_covered,
 )
-
-NOTHING: Final = -1
-"""The place of no card."""
-
-
-class Pinned:
-    """A place that the cards around it allow, were it not for `blocker`."""
-
-    __slots__ = ("_critical", "blocker", "rect", "touched")
-
-    def __init__(self, rect: Rect, touched: tuple[Rect, ...], blocker: Place) -> None:
-        self.rect: Final = rect
-        self.touched: Final = touched
-        self.blocker: Final = blocker
-        self._critical: tuple[Place, ...] | None = None
-
-    def critical(self) -> tuple[Place, ...]:
-        """The cards without each of which the place would not be pinned."""
-        found = self._critical
-        if found is None:
-            rect, touched = self.rect, self.touched
-            found = tuple(
-                [
-                    other.place
-                    for other in touched
-                    if len(touched) < 3 or not is_pinned(rect, touched, other.place)
-                ]
-            )
-            self._critical = found
-        return found
+from .lifted import Lifted
+from .pinned import NOTHING, Pinned
 
 
 class City:
@@ -67,7 +39,7 @@ class City:
         self._pinned: dict[Place, Pinned] = {}
         self._gaps: dict[int, Gap] = {}
         self._places: tuple[Place, ...] | None = None
-        self._lifted: _Lifted | None = None
+        self._lifted: Lifted | None = None
 
     def copy(self) -> "City":
         copy = City(self.surface)
@@ -97,7 +69,7 @@ class City:
         """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
         lifted = self._lifted
         if lifted is None:
-            lifted = self._lifted = _Lifted(self.places(), self._pinned.copy(), self._gaps)
+            lifted = self._lifted = Lifted(self.places(), self._pinned.copy(), self._gaps)
         return lifted.places(card)
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
@@ -343,76 +315,3 @@ class City:
     def _keep(self, gap: Gap | None) -> None:
         if gap is not None:
             self._gaps[gap.key] = gap
-
-
-class _Lifted:
-    """What would be on offer if a card were lifted, for any card of one city."""
-
-    __slots__ = ("_all", "_free", "_gaps_of", "_lost", "_opened", "_pinned")
-
-    def __init__(
-        self, places: tuple[Place, ...], pinned: dict[Place, Pinned], gaps: dict[int, Gap]
-    ) -> None:
-        self._all: Final = places
-        self._pinned: Final = pinned
-        self._opened: Final[dict[Place, list[Place]]] = {}
-        """The pinned places that a certain card blocks."""
-        self._lost: Final[dict[Place, list[Place]]] = {}
-        """The pinned places that cannot do without a certain card."""
-        for place, pin in pinned.items():
-            if pin.blocker == NOTHING:
-                for card in pin.critical():
-                    _add(self._lost, card, place)
-            elif pin.blocker != place:
-                _add(self._opened, pin.blocker, place)
-        self._free: Final = [gap for gap in gaps.values() if gap.free]
-        self._gaps_of: Final[dict[Place, list[Gap]]] = {}
-        """The gaps that would be different without a certain card."""
-        for gap in gaps.values():
-            for member in gap.members if gap.free else gap.inside:
-                here = self._gaps_of.get(member.place)
-                if here is None:
-                    self._gaps_of[member.place] = [gap]
-                else:
-                    here.append(gap)
-
-    def places(self, card: Place) -> list[Place]:
-        lost = self._lost.get(card)
-        opened = self._opened.get(card)
-        gaps = self._gaps_of.get(card)
-        found: list[Place] = []
-        if gaps is None:
-            if lost is None:
-                found.extend(self._all)
-            else:
-                found.extend([place for place in self._all if place not in lost])
-            if opened is not None:
-                found.extend(sorted(opened))
-            return found
-        gone = set(lost) if lost is not None else set()
-        more = set(opened) if opened is not None else set()
-        for gap in gaps:
-            gone.update(gap.free)
-        for gap in gaps:
-            if not gap.is_between(card):
-                more.update(gap.places(card))
-            more.update([place for place in gap.free if self._remains(place, card, gaps)])
-        found.extend([place for place in self._all if place not in gone])
-        more.discard(card)
-        found.extend(sorted(more))
-        return found
-
-    def _remains(self, place: Place, card: Place, gaps: list[Gap]) -> bool:
-        """Whether a place in a gap that is not what it was is on offer for some other reason."""
-        pin = self._pinned.get(place)
-        if pin is not None and pin.blocker == NOTHING and card not in pin.critical():
-            return True
-        return any(place in gap.free for gap in self._free if gap not in gaps)
-
-
-def _add(lists: dict[Place, list[Place]], key: Place, place: Place) -> None:
-    here = lists.get(key)
-    if here is None:
-        lists[key] = [place]
-    else:
-        here.append(place)

@@ -16,7 +16,8 @@ from .geometry import (
     y_of,
 )
 from .moves import corner_words
-from .places import NOTHING, City
+from .pinned import NOTHING
+from .places import City
 from .words import (
     LOCKED,
     LOCKED_IN,

@@ -7,7 +7,7 @@ from ludotheque.core import EVERYTHING, HIDDEN, NOBODY, Card, Fields
 from .cards import STARTING_CARDS, SYNDICATES, Cards
 from .geometry import Place, Surface, overlap, place_at
 from .moves import SIDEWAYS
-from .places import NOTHING
+from .pinned import NOTHING
 from .state import NoxfordState
 
 

@@ -24,7 +24,9 @@ from ludotheque.core import (
 from .cards import SYNDICATES, Cards
 from .geometry import Place, Surface, is_sideways
 from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words, place_text
-from .places import NOTHING, City
+from .options import gear_options, turn_options
+from .pinned import NOTHING
+from .places import City
 from .refusing import (
     no_card_at,
     pile_at,
@@ -118,74 +120,17 @@ class NoxfordState(State):
         question = YOUR_TURN if self.gear == NOTHING else USE_THE_GEAR
         if self.eyes != EVERYTHING and self.eyes != seat:
             return Decision(seat, question, ())
-        options = self._turns() if self.gear == NOTHING else self._gear_moves()
+        if self.gear == NOTHING:
+            return Decision(seat, question, tuple(self._turns()))
+        options = gear_options(self.cards_of, self.piles, self.city, self.gear)
         return Decision(seat, question, tuple(options))
 
     def _turns(self) -> list[Move]:
-        """Every card in every place, and over every card that it may cover (NX-30)."""
         cards, seat = self.cards_of, self.active
-        moves = cards.moves
         own = sorted(set(self.hands[seat]))
         if self.masters[seat]:
             own.append(cards.masters[seat])
-        places = self.city.places()
-        options: list[Move] = []
-        for card in (*own, *sorted(set(self.display))):
-            options.extend(map(moves.placing[card].__getitem__, places))
-        targets = self._targets()
-        for card in own:
-            rank, covering = cards.rank[card], moves.covering[card]
-            options.extend([covering[place] for place, other in targets if other < rank])
-        return options or [PASS]
-
-    def _targets(self) -> list[tuple[Place, int]]:
-        """The visible Syndicate cards that are not locked, with their ranks, in order."""
-        ranks, locked = self.cards_of.rank, self.city.locked
-        return sorted(
-            [
-                (place, ranks[pile[-1]])
-                for place, pile in self.piles.items()
-                if ranks[pile[-1]] and place not in locked
-            ]
-        )
-
-    def _gear_moves(self) -> list[Move]:
-        """Every card that may be moved, to every place that may be its next (NX-40 to NX-44)."""
-        cards, city, piles, gear = self.cards_of, self.city, self.piles, self.gear
-        moves, locked, joints = cards.moves, city.locked, city.joints()
-        targets = self._targets()
-        options: list[Move] = []
-        for moved in sorted(piles):
-            pile = piles[moved]
-            card = pile[-1]
-            if moved == gear or cards.is_master[card] or moved in locked:
-                continue
-            if len(pile) > 1:
-                options.extend(map(moves.moving(moved).__getitem__, city.places()))
-            elif moved in joints:
-                continue
-            else:
-                places = city.places_without(moved)
-                options.extend(map(moves.moving(moved).__getitem__, places))
-            rank = cards.rank[card]
-            over = [place for place, other in targets if other < rank and place != moved]
-            if len(pile) == 1 and rank > 1:
-                over += self._unlocked_without(moved, rank)
-            if over:
-                options.extend(map(moves.moving_over(moved).__getitem__, over))
-        options.append(STAY)
-        return options
-
-    def _unlocked_without(self, moved: Place, rank: int) -> list[Place]:
-        """Cards of lower rank that only the one being moved had locked in."""
-        city, ranks = self.city, self.cards_of.rank
-        found = []
-        for other in city.touching[moved]:
-            place = other.place
-            is_lower = 0 < ranks[self.piles[place][-1]] < rank
-            if is_lower and place in city.locked and not city.is_locked_without(place, moved):
-                found.append(place)
-        return sorted(found)
+        return turn_options(cards, self.piles, self.city, own, self.display)
 
     # Why not
 
