@@ -15,8 +15,9 @@ class Gap:
     `inside` those that lie in it.
     """
 
-    __slots__ = ("_sideways", "_surface", "first", "free", "high", "inside", "key",
-                 "length", "low", "members", "mirrored", "second")  # fmt: skip
+    __slots__ = ("_sideways", "_surface", "_without", "bottom", "first", "free", "high", "inside",
+                 "key", "left", "length", "low", "members", "mirrored", "right", "second",
+                 "top")  # fmt: skip
 
     def __init__(
         self,
@@ -28,20 +29,51 @@ class Gap:
         high: int,
         members: list[Rect],
         inside: list[Rect],
+        is_full: bool,
     ) -> None:
         turned = second.left - first.right != surface.card_width
+        length = surface.card_width if turned else surface.card_height
         self._surface: Final = surface
-        self.mirrored: Final = mirrored
         self._sideways: Final = turned != mirrored
+        self._without: Final[dict[Place, tuple[Place, ...]]] = {}
+        self.mirrored: Final = mirrored
         self.first: Final = first
         self.second: Final = second
-        self.key: Final = gap_key(first, second, mirrored)
-        self.length: Final = surface.card_width if turned else surface.card_height
+        self.key: Final = (first.place << 30 | second.place) << 1 | mirrored
+        self.length: Final = length
         self.low: Final = low
         self.high: Final = high
+        # what a card in the gap can reach, as it really lies
+        self.left: Final = low if mirrored else first.right
+        self.right: Final = high + length if mirrored else second.left
+        self.bottom: Final = first.right if mirrored else low
+        self.top: Final = second.left if mirrored else high + length
         self.members: Final = members
         self.inside: Final = inside
-        self.free: Final = self.places(-1)
+        self.free: Final = () if is_full else self.places(-1)
+
+    def with_member(self, rect: Rect) -> "Gap | None":
+        """The same gap with one card more that lies in it or borders on it; None if there is no
+        room in it any more, whichever card is lifted. `rect` is a twin in a mirrored gap."""
+        inside = self.inside
+        if rect.left < self.second.left and rect.right > self.first.right:
+            inside = [*inside, rect]
+            if len(inside) > 1 and not _may_open(inside, self.low, self.high, self.length):
+                return None
+        members = [*self.members, rect]
+        return Gap(
+            self._surface, self.first, self.second, self.mirrored, self.low, self.high, members,
+            inside, not self.free,
+        )  # fmt: skip
+
+    def places_without(self, card: Place) -> tuple[Place, ...]:
+        """Every place on offer once this card is lifted."""
+        if self.first.place == card or self.second.place == card:
+            return ()
+        found = self._without.get(card)
+        if found is None:
+            found = self._without[card] = self.places(card)
+        return found
 
     def places(self, without: Place) -> tuple[Place, ...]:
         """Every place on offer, judged without the card at this place: where an end of the card
@@ -86,11 +118,6 @@ class Gap:
         rooms.append((lowest, highest))
         return rooms
 
-    def has_as_member(self, rect: Rect) -> bool:
-        """Whether this card, a twin if the gap is mirrored, lies in the gap or borders on it."""
-        across = rect.left <= self.second.left and rect.right >= self.first.right
-        return across and rect.bottom <= self.high + self.length and rect.top >= self.low
-
     def is_between(self, place: Place) -> bool:
         """Whether the card at this place is one of the two that make the gap."""
         return self.first.place == place or self.second.place == place
@@ -98,11 +125,6 @@ class Gap:
     def _place(self, y: int) -> Place:
         x = self.first.right
         return place_at(y, x, self._sideways) if self.mirrored else place_at(x, y, self._sideways)
-
-
-def gap_key(first: Rect, second: Rect, mirrored: bool) -> int:
-    """One number for the two cards and the direction."""
-    return (first.place << 30 | second.place) << 1 | mirrored
 
 
 def find_gap(
@@ -128,13 +150,14 @@ def find_gap(
             members.append(rect)
             if rect.left < right and rect.right > left:
                 inside.append(rect)
-    if len(inside) > 1 and not _may_open(inside, low + 1, high - 1, length):
+    if len(inside) > 1 and not _may_open(inside, low, high, length):
         return None
-    return Gap(surface, first, second, mirrored, low, high, members, inside)
+    return Gap(surface, first, second, mirrored, low, high, members, inside, is_full=False)
 
 
-def _may_open(inside: list[Rect], lowest: int, highest: int, length: int) -> bool:
-    """Whether somewhere in this stretch a card would overlap one of these at most."""
+def _may_open(inside: list[Rect], low: int, high: int, length: int) -> bool:
+    """Whether somewhere between these heights a card would overlap one of these at most."""
+    lowest, highest = low + 1, high - 1
     if _blockers(inside, lowest, length) < 2 or _blockers(inside, highest, length) < 2:
         return True
     for rect in inside:

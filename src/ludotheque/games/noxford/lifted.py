@@ -4,7 +4,7 @@ from typing import Final
 
 from .gaps import Gap
 from .geometry import Place
-from .pinned import NOTHING, Pinned
+from .pinned import Pinned
 
 
 class Lifted:
@@ -18,15 +18,15 @@ class Lifted:
         self._all: Final = places
         self._pinned: Final = pinned
         self._opened: Final[dict[Place, list[Place]]] = {}
-        """The pinned places that a certain card blocks."""
+        """The pinned places that a certain card alone blocks."""
         self._lost: Final[dict[Place, list[Place]]] = {}
         """The pinned places that cannot do without a certain card."""
         for place, pin in pinned.items():
-            if pin.blocker == NOTHING:
+            if not pin.blockers:
                 for card in pin.critical():
                     _add(self._lost, card, place)
-            elif pin.blocker != place:
-                _add(self._opened, pin.blocker, place)
+            elif len(pin.blockers) == 1 and pin.blockers[0].place != place:
+                _add(self._opened, pin.blockers[0].place, place)
         self._free: Final = [gap for gap in gaps.values() if gap.free]
         self._gaps_of: Final[dict[Place, list[Gap]]] = {}
         """The gaps that would be different without a certain card."""
@@ -56,8 +56,7 @@ class Lifted:
         for gap in gaps:
             gone.update(gap.free)
         for gap in gaps:
-            if not gap.is_between(card):
-                more.update(gap.places(card))
+            more.update(gap.places_without(card))
             more.update([place for place in gap.free if self._remains(place, card, gaps)])
         found.extend([place for place in self._all if place not in gone])
         more.discard(card)
@@ -67,7 +66,7 @@ class Lifted:
     def _remains(self, place: Place, card: Place, gaps: list[Gap]) -> bool:
         """Whether a place in a gap that is not what it was is on offer for some other reason."""
         pin = self._pinned.get(place)
-        if pin is not None and pin.blocker == NOTHING and card not in pin.critical():
+        if pin is not None and not pin.blockers and card not in pin.critical():
             return True
         return any(place in gap.free for gap in self._free if gap not in gaps)
 

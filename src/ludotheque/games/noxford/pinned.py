@@ -9,14 +9,14 @@ NOTHING: Final = -1
 
 
 class Pinned:
-    """A place that the cards around it allow, were it not for `blocker`."""
+    """A place that the cards around it allow, were it not for those that overlap it."""
 
-    __slots__ = ("_critical", "blocker", "rect", "touched")
+    __slots__ = ("_critical", "blockers", "rect", "touched")
 
-    def __init__(self, rect: Rect, touched: tuple[Rect, ...], blocker: Place) -> None:
+    def __init__(self, rect: Rect, touched: tuple[Rect, ...], blockers: tuple[Rect, ...]) -> None:
         self.rect: Final = rect
         self.touched: Final = touched
-        self.blocker: Final = blocker
+        self.blockers: Final = blockers
         self._critical: tuple[Place, ...] | None = None
 
     def critical(self) -> tuple[Place, ...]:

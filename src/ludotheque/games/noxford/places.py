@@ -1,9 +1,9 @@
 """Where a card may be placed in a city, kept up to date as cards come and go.
 
 A legal place (NX-13) is either pinned, by a card beside it and one above or below, or by two cards
-on one side with an end of one of them; or it lies in a gap (NX-15). Pinned places are kept together
-with those that a single card blocks: they are what is free when that card is lifted. A card that
-comes or goes changes only what is around it.
+on one side with an end of one of them; or it lies in a gap (NX-15). Pinned places are kept even
+where cards overlap them: they are what is free when those cards are lifted. A card that comes or
+goes changes only what is around it.
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ from .geometry import (
     sides_covered,
 )
 from .lifted import Lifted
-from .pinned import NOTHING, Pinned
+from .pinned import Pinned
 
 
 class City:
@@ -58,7 +58,7 @@ class City:
         """Every place on offer for one more card, in order."""
         places = self._places
         if places is None:
-            found = [place for place, pin in self._pinned.items() if pin.blocker == NOTHING]
+            found = [place for place, pin in self._pinned.items() if not pin.blockers]
             for gap in self._gaps.values():
                 if gap.free:
                     found.extend(gap.free)
@@ -99,8 +99,8 @@ class City:
         self._check_lock(card)
         near.append(card)
         self._pin_around(card)
-        self._pin_along(card, near, mirrored=False, across=None)
-        self._pin_along(card.twin, [rect.twin for rect in near], mirrored=True, across=None)
+        self._pin_along(card, near, mirrored=False)
+        self._pin_along(card.twin, [rect.twin for rect in near], mirrored=True)
         self._narrow_gaps(card, near)
         self._places = None
         self._lifted = None
@@ -114,12 +114,7 @@ class City:
             self.touching[other.place] = left
             self._check_lock(other)
         self._unpin(card)
-        near = self._near(card, self.surface.reach)
-        twins = [rect.twin for rect in near]
-        for other in near:
-            self._pin_along(other, near, mirrored=False, across=card)
-            self._pin_along(other.twin, twins, mirrored=True, across=card.twin)
-        self._widen_gaps(card, near)
+        self._widen_gaps(card, self._near(card, self.surface.reach))
         self._places = None
         self._lifted = None
 
@@ -154,31 +149,28 @@ class City:
                 continue
             place = rect.place
             if side_touched(rect, card):
-                pinned[place] = Pinned(rect, (*pin.touched, card), pin.blocker)
+                pinned[place] = Pinned(rect, (*pin.touched, card), pin.blockers)
             elif overlap(rect, card):
-                if pin.blocker == NOTHING:
-                    pinned[place] = Pinned(rect, pin.touched, card.place)
-                else:
-                    del pinned[place]
+                pinned[place] = Pinned(rect, pin.touched, (*pin.blockers, card))
 
     def _unpin(self, card: Rect) -> None:
-        """A card that went: what it blocked is free, what it touched has one hold less."""
+        """A card that went: what it overlapped is free of it, what it touched has one hold less."""
         pinned = self._pinned
-        for place, pin in [*pinned.items()]:
-            if pin.blocker == card.place:
-                pinned[place] = Pinned(pin.rect, pin.touched, NOTHING)
+        for pin in [*pinned.values()]:
+            rect = pin.rect
+            if card in pin.blockers:
+                left = tuple([other for other in pin.blockers if other is not card])
+                pinned[rect.place] = Pinned(rect, pin.touched, left)
             elif card in pin.touched:
                 if card.place in pin.critical():
-                    del pinned[place]
+                    del pinned[rect.place]
                 else:
                     left = tuple([other for other in pin.touched if other is not card])
-                    pinned[place] = Pinned(pin.rect, left, pin.blocker)
+                    pinned[rect.place] = Pinned(rect, left, pin.blockers)
 
-    def _pin_along(
-        self, card: Rect, near: list[Rect], *, mirrored: bool, across: Rect | None
-    ) -> None:
-        """Find the pinned places to the left and right of a card; if `across` is given, only those
-        that overlap it. `mirrored`: all these rectangles are twins, and so are the places."""
+    def _pin_along(self, card: Rect, near: list[Rect], *, mirrored: bool) -> None:
+        """Find the pinned places to the left and right of a card. `mirrored`: all these rectangles
+        are twins, and so are the places."""
         surface = self.surface
         to_the_right = [rect for rect in near if rect.right >= card.right]
         to_the_left = [rect for rect in near if rect.left <= card.left]
@@ -188,19 +180,14 @@ class City:
             table_height = surface.width if mirrored else surface.height
             lowest = max(card.bottom - height + 1, 0)
             highest = min(card.top - 1, table_height - height)
-            if across is not None:
-                lowest = max(lowest, across.bottom - height + 1)
-                highest = min(highest, across.top - 1)
             if lowest > highest:
                 continue
             for left, some in (
                 (card.right, to_the_right),
                 (card.left - width, to_the_left),
             ):
-                right = left + width
-                if across is None or (across.left < right and across.right > left):
-                    strip = (left, right, lowest, highest)
-                    self._pin_in(strip, height, some, turned=turned, mirrored=mirrored)
+                strip = (left, left + width, lowest, highest)
+                self._pin_in(strip, height, some, turned=turned, mirrored=mirrored)
 
     def _pin_in(
         self,
@@ -252,15 +239,13 @@ class City:
         *,
         mirrored: bool,
     ) -> None:
-        """Keep this place if it is pinned and not blocked by more than one card. Those `beside` can
-        touch its left or right side, those `inside` can touch the others or block it."""
-        blocker = NOTHING
+        """Keep this place if it is pinned. Those `beside` can touch its left or right side, those
+        `inside` can touch the others or overlap it."""
+        blockers: list[Rect] = []
         touched: list[Rect] = []
         for rect in inside:
             if rect.bottom < top and bottom < rect.top:
-                if blocker != NOTHING:
-                    return
-                blocker = rect.place
+                blockers.append(rect)
             elif rect.top == bottom or rect.bottom == top:
                 touched.append(rect)
         is_cornered = bool(touched)
@@ -270,32 +255,44 @@ class City:
         rect = self.surface.rect(place)
         own = tuple([other.twin for other in touched]) if mirrored else tuple(touched)
         if is_cornered or is_pinned(rect, own):
-            self._pinned[place] = Pinned(rect, own, blocker)
+            over = [other.twin for other in blockers] if mirrored else blockers
+            self._pinned[place] = Pinned(rect, own, tuple(over))
 
     def _narrow_gaps(self, card: Rect, near: list[Rect]) -> None:
         """A card that came: some gaps have changed, and it may make new ones."""
-        for gap in [*self._gaps.values()]:
-            own = card.twin if gap.mirrored else card
-            if gap.has_as_member(own):
-                self._look_again(gap, [*gap.members, own])
+        gaps = self._gaps
+        left, bottom, right, top = card.left, card.bottom, card.right, card.top
+        for gap in [*gaps.values()]:
+            if gap.left <= right and gap.right >= left and gap.bottom <= top and gap.top >= bottom:
+                narrower = gap.with_member(card.twin if gap.mirrored else card)
+                if narrower is None:
+                    del gaps[gap.key]
+                else:
+                    gaps[gap.key] = narrower
+        width, height = self.surface.card_width, self.surface.card_height
         for mirrored in (False, True):
             own = card.twin if mirrored else card
             others = [rect.twin for rect in near] if mirrored else near
             for other in others:
-                if other.left > own.right:
-                    self._keep(find_gap(self.surface, own, other, mirrored, others))
-                elif own.left > other.right:
-                    self._keep(find_gap(self.surface, other, own, mirrored, others))
+                between = other.left - own.right
+                if between in (width, height):
+                    self._find_gap(own, other, mirrored, others)
+                between = own.left - other.right
+                if between in (width, height):
+                    self._find_gap(other, own, mirrored, others)
 
     def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
-        """A card that went: gaps that it made are gone, those that it filled may open."""
+        """A card that went: gaps that it made are gone, those that it was a member of are looked at
+        again, and those that it filled may open."""
         place = card.place
         for gap in [*self._gaps.values()]:
             if gap.is_between(place):
                 del self._gaps[gap.key]
-            elif gap.has_as_member(card.twin if gap.mirrored else card):
-                self._look_again(gap, [rect for rect in gap.members if rect.place != place])
+            elif place in [member.place for member in gap.members]:
+                members = [member for member in gap.members if member.place != place]
+                self._find_gap(gap.first, gap.second, gap.mirrored, members)
         around = self._near(card, 3 * self.surface.reach)
+        width, height = self.surface.card_width, self.surface.card_height
         for mirrored in (False, True):
             own = card.twin if mirrored else card
             some = [rect.twin for rect in near] if mirrored else near
@@ -304,14 +301,11 @@ class City:
             for first in some:
                 if first.right < own.right:
                     for second in beyond:
-                        if second.left > first.right:
-                            self._keep(find_gap(self.surface, first, second, mirrored, others))
+                        between = second.left - first.right
+                        if between in (width, height):
+                            self._find_gap(first, second, mirrored, others)
 
-    def _look_again(self, gap: Gap, members: list[Rect]) -> None:
-        """A gap has other members than before."""
-        del self._gaps[gap.key]
-        self._keep(find_gap(self.surface, gap.first, gap.second, gap.mirrored, members))
-
-    def _keep(self, gap: Gap | None) -> None:
+    def _find_gap(self, first: Rect, second: Rect, mirrored: bool, near: list[Rect]) -> None:
+        gap = find_gap(self.surface, first, second, mirrored, near)
         if gap is not None:
             self._gaps[gap.key] = gap
