@@ -31,7 +31,6 @@ class Texts:
     def __init__(self, game: Game, lang: str) -> None:
         self.lang: Final = lang
         self._game: Final = game
-        self._of_cards: Final[dict[tuple[str, Card, str, Argument | None], str]] = {}
         core = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
         self._sentences: Final = Sentences(lang, (core, game.texts[lang]))
         self._cards: Final[dict[tuple[Card, int | None], str]] = {}
@@ -115,16 +114,7 @@ class Texts:
     def _of_card(
         self, by_name: str, by_type: str, card: Card, args: Mapping[str, Argument], attribute: str
     ) -> str:
-        """A card may have words of its own; most are worded by their type and figures. They are
-        kept: a list of options names the same few cards again and again."""
-        asked = (by_name, card, attribute, args.get("count"))
-        if asked not in self._of_cards:
-            self._of_cards[asked] = self._worded(by_name, by_type, card, args, attribute)
-        return self._of_cards[asked]
-
-    def _worded(
-        self, by_name: str, by_type: str, card: Card, args: Mapping[str, Argument], attribute: str
-    ) -> str:
+        """A card may have words of its own; most are worded by their type and figures."""
         kind = self._game.box.kinds[card]
         key = f"{by_name}-{kind.name}"
         if key not in self._sentences:
