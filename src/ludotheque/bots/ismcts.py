@@ -26,7 +26,7 @@ CURIOSITY: Final = 0.7
 MANY: Final = 30
 """With more options than this, a judge says which are worth a thought."""
 
-WIDTH: Final = 1.5
+WIDTH: Final = 0.7
 """Of many options, this times the square root of a node's visits are weighed."""
 
 A_FEW: Final = 4

@@ -9,8 +9,8 @@ from .geometry import Place, is_sideways, place_at, x_of, y_of
 
 UPRIGHT: Final = "upright"
 SIDEWAYS: Final = "sideways"
-_MOST_KEPT: Final = 4096
-"""How many moves of one sort are kept: some hundred places come up again and again."""
+_MOST_KEPT: Final = 512
+"""How many moves of one sort are kept: about as many as one game needs, or memory gets slow."""
 
 
 class _Texts(dict[Place, str]):
