@@ -21,7 +21,7 @@ COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | ck
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/table/test_thinking.py
 
-.PHONY: help play compiled check test test-compiled services screenshots bench strength lint format golden lock clean
+.PHONY: help play compiled check test test-compiled services screenshots bench strength lint format golden drawings lock clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
@@ -70,6 +70,9 @@ format: $(DEVELOPABLE) ## Put the code into its usual form
 
 golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff
 	$(BIN)/pytest -q tests/playthroughs --update-golden
+
+drawings: $(DEVELOPABLE) ## Draw the pictures of docs/ anew
+	$(BIN)/pytest -q tests/games/noxford/test_diagrams.py --update-golden
 
 lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject.toml
 	$(PIP) install "uv>=0.5"

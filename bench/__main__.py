@@ -9,7 +9,8 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .measuring import QUICK, THOROUGH, Measured, measure
+from .cities import grow
+from .measuring import QUICK, THOROUGH, measure
 from .report import Report, table
 
 
@@ -22,26 +23,30 @@ def main() -> None:
     given = parser.parse_args()
     earlier = _read(given.compare) if given.compare else None
     measured = measure(QUICK if given.quick else THOROUGH)
+    cities = grow(2 if given.quick else 60)
     for python in given.also:
-        measured += _measured_by(python, quick=given.quick)
+        other = _report_by(python, quick=given.quick)
+        measured += other["measured"]
+        cities += other["cities"]
     report: Report = {
         "version": version("ludotheque"),
         "python": platform.python_version(),
         "measured": measured,
+        "cities": cities,
     }
     given.output.parent.mkdir(parents=True, exist_ok=True)
     given.output.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     sys.stdout.write(table(report, earlier))
 
 
-def _measured_by(python: str, *, quick: bool) -> list[Measured]:
+def _report_by(python: str, *, quick: bool) -> Report:
     with TemporaryDirectory() as place:
         output = Path(place, "bench.json")
         command = [python, "-m", "bench", "--output", str(output)]
         if quick:
             command.append("--quick")
         subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-        return _read(output)["measured"]
+        return _read(output)
 
 
 def _read(path: Path) -> Report:

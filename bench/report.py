@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
+from .cities import Grown
 from .measuring import Figure, Measured
 
 
@@ -12,6 +13,7 @@ class Report(TypedDict):
     version: str
     python: str
     measured: list[Measured]
+    cities: list[Grown]
 
 
 def table(report: Report, earlier: Report | None = None) -> str:
@@ -24,6 +26,9 @@ def table(report: Report, earlier: Report | None = None) -> str:
         "",
         "Rates beside legal_moves, a choice and push; costs beside Board.copy(stack=False).",
         "Medians, with the quartiles of the ratio.",
+        "",
+        "A city of Noxford: one card more, and all legal places listed",
+        *map(_grown, report["cities"]),
     ]
     return "\n".join(lines) + "\n"
 
@@ -48,6 +53,13 @@ def _row(name: str, value: str, figure: Figure, earlier: Figure | None) -> str:
     if earlier is not None:
         row += f"{100 * (figure['ratio'] / earlier['ratio'] - 1):+.0f} %"
     return row.rstrip()
+
+
+def _grown(entry: Grown) -> str:
+    way = "compiled" if entry["compiled"] else "plain Python"
+    time, places = entry["microseconds"], entry["places"]
+    each = f"{time / places:.2f} µs a place"
+    return f"  {entry['cards']:>2} cards{places:>6.0f} places{time:>10.1f} µs   {each}   {way}"
 
 
 def _key(entry: Measured) -> tuple[str, int, bool]:

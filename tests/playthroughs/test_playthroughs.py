@@ -11,6 +11,9 @@ HERE = Path(__file__).parent
 GOLDEN = [
     ("district-noir", 2, 1),  # to the last round
     ("district-noir", 2, 38),  # won by the City
+    ("noxford", 2, 1),
+    ("noxford", 3, 2),
+    ("noxford", 4, 3),
 ]
 
 

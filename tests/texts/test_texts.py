@@ -50,7 +50,7 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 4
+    assert len(FRENCH) == 3 + len(GAMES)
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -66,7 +66,13 @@ def test_no_sentence_of_the_core_is_there_in_vain() -> None:
     assert keys - said_by(WORDS) == {"number-word", "nothing", "line-number", "hidden-card"}
 
 
-@pytest.mark.parametrize(("name", "others"), [("district-noir", {"in-the-box"})])
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        ("district-noir", {"in-the-box"}),
+        ("noxford", {"syndicate", "gear-suffix", "which-way", "in-the-box", "about-gear"}),
+    ],
+)
 def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> None:
     """Everything is said by some phrase, is about a card or a type of cards that there is, or is
     one of a few others."""
@@ -83,6 +89,7 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
     }
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
     of_the_game = {"game-name", "game-about", "game-length"}
+    of_the_game |= {f"option-{option.key}" for option in game.options}
     assert keys - said_by(game.words) - of_cards == of_the_game | others
 
 
@@ -93,7 +100,7 @@ def said_by(words: Vocabulary) -> set[str]:
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
     code += "".join((SOURCE / name).read_text("utf-8") for name in ("cli.py", "server.py"))
-    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-")
+    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 

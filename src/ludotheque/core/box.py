@@ -110,6 +110,10 @@ class Box:
         """Where in the text the figures of the deal stand."""
         return _find(self.text, "[deal]", 0)
 
+    def line_of(self, card: Card, figure: str) -> int:
+        """Where in the text this figure of a card stands."""
+        return _find(self.text, "[[kind]]", card, figure)
+
 
 def _only(fields: Fields, known: tuple[str, ...]) -> None:
     """A field that nobody asked for is a slip of the pen."""

@@ -61,6 +61,27 @@ points-of =
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
 
+# Noxford
+
+noxford-title = { $game } · Neutral deck: { $deck }
+noxford-display = On display
+noxford-place = Place { $card }
+noxford-cover = Lay { $card } over another
+noxford-move = Move { $card } at { $corner }
+noxford-gold = gold
+noxford-poison = poison
+noxford-arms = arms
+noxford-secrets = secrets
+noxford-barracks = Barracks
+noxford-gear = gear
+noxford-column-favourite = Favourite
+noxford-column-master = Master
+noxford-column-hand = Hand
+noxford-column-deck = Deck
+noxford-column-now = If it ended now
+noxford-waiting = to come
+noxford-placed = in play
+
 # Seeing a game again
 
 replay-title = { $game } · line { $line } of { $last } · { $eyes }
@@ -93,6 +114,14 @@ cards-heading = The { $count } cards of { $game }
 cards-name = Card
 figure-count = Copies
 figure-value = Value
+figure-syndicate = Syndicate
+figure-rank = Rank
+figure-gear = Gear
+figure-favourite = Favourite
+figure-gold = Gold
+figure-poison = Poison
+figure-arms = Arms
+figure-secrets = Secrets
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook
@@ -125,6 +154,7 @@ placeholder-keep = DAYS
 command-play = Play against computers, with others at one screen, or watch
 command-resume = Go on with a recorded game
 command-replay = See a game again, move by move, from any seat
+command-show = Show one position of a recorded game, here or as a picture
 command-games = The games there are
 command-rules = The rules of a game, and our rulings with their reasons
 command-cards = The cards of a game, and where each figure comes from
@@ -135,6 +165,8 @@ option-seed = a number or word; the same one gives the same game again
 option-lang = fr or en; otherwise your system’s language
 option-record = where to record the game; otherwise in your home folder
 option-pace = seconds between two moves of a computer
+option-line = which line of the record, 0 being the deal; otherwise the last
+option-svg = where to draw the position, as an SVG picture
 option-cards = a list of cards of your own (see ludotheque cards --toml)
 option-toml = the list itself, to copy, correct and give to --cards
 option-option = a setting of the game, as name=value; may be repeated
@@ -148,6 +180,7 @@ placeholder-seats = WHO,WHO
 placeholder-seed = SEED
 placeholder-lang = LANGUAGE
 placeholder-pace = SECONDS
+placeholder-line = NUMBER
 placeholder-option = NAME=VALUE
 placeholder-command = COMMAND
 

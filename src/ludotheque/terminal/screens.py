@@ -5,6 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from .district_noir import DistrictNoirScreen
+from .noxford import NoxfordScreen
 from .screen import Screen
 
-SCREENS: Final[Mapping[str, Screen]] = MappingProxyType({"district-noir": DistrictNoirScreen()})
+SCREENS: Final[Mapping[str, Screen]] = MappingProxyType(
+    {"district-noir": DistrictNoirScreen(), "noxford": NoxfordScreen()}
+)

@@ -1,14 +1,14 @@
 """Playing at one screen: people behind a curtain, bots at their pace, and everything recorded."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import make_bot
-from ludotheque.core import WATCHER, Chooser, Decision, Match, Refusal, Seat
+from ludotheque.core import WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
 from ludotheque.texts import rules_text
 
 from .account import account
@@ -106,7 +106,7 @@ class Table:
         self._tell_news(seat)
         self._show_table(seat)
         self._put_the_question(decision)
-        menu: Menu | None = Menu(decision.options)
+        menu: Menu | None = self._menu(decision.options, seat)
         while menu is not None:
             self._list(menu, seat)
             menu = self._answer(menu, decision)
@@ -148,7 +148,12 @@ class Table:
         view = self._match.view(seat)
         self._voice.show("", *self._screen.draw(view, self._scene(seat)))
 
+    def _menu(self, options: Sequence[Move], seat: Seat) -> Menu:
+        return self._screen.menu(options, self._match.view(seat), self._scene(seat))
+
     def _list(self, menu: Menu, seat: Seat) -> None:
+        view = self._match.view(seat)
+        self._voice.show(*self._screen.show_where(menu.entries, view, self._scene(seat)))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right")
         for number, entry in enumerate(menu.entries, start=1):
@@ -181,7 +186,7 @@ class Table:
                     self._put_the_question(decision)
                     continue
             if entry is not None and entry.move is None:
-                return Menu(entry.moves)
+                return self._menu(entry.moves, seat)
             chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
             if self._accepted(self._match.play(seat, chosen), seat):
                 return None
