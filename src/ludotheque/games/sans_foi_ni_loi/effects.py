@@ -1,0 +1,559 @@
+"""What the special cards do: one class a card, in the order of the book."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal, Sentence
+from ludotheque.games.market.effects import see_hand
+
+from .aiming import (
+    AGE,
+    KIND,
+    LAND,
+    PURSE,
+    RANCH,
+    SEAT,
+    Alone,
+    CardEffect,
+    OnOwnLand,
+    OnTheirLand,
+    OnTheirPeople,
+    OnTheirs,
+)
+from .moves import THE_BANK, Play
+from .ranch import NONE, age_of, card_of, herd_of
+from .words import (
+    BANK_HAS_NO_GOLD,
+    BOTH_SHOT,
+    CALMED,
+    CHANGED_SIDES,
+    FREED,
+    GIRLS_ALONE,
+    GIRLS_FOUND,
+    GUARDED_BY_SHERIFF,
+    HAS_A_MINE,
+    HAS_A_PANIC,
+    HELD_UP,
+    HELD_UP_BANK,
+    HIRED,
+    KILLER_SHOT,
+    LAID,
+    LYNCHED,
+    MARKET,
+    NO_CARDS,
+    NO_COWBOYS,
+    NO_GOLD,
+    NO_PANIC,
+    NO_RAID,
+    NO_ROOM_AT_ALL,
+    NO_TARGET,
+    NOT_AN_OPPONENT,
+    NOT_EMPTY,
+    NOT_THE_HIGHEST,
+    OPENED_SALOON,
+    PANICKED,
+    PLAY_ON_BANK,
+    PLAY_ON_HAND,
+    PLAY_ON_RANCH,
+    RAIDED,
+    RAILED,
+    ROBBED,
+    RUSTLED,
+    SHARPED,
+    SHOT,
+    STEAL_HERD,
+    STRUCK_GOLD,
+    TRAPPED,
+    UNDER_A_RAID,
+)
+
+if TYPE_CHECKING:
+    from .cards import Cards
+    from .ranch import Land, Ranch
+    from .state import SansFoiNiLoiState
+
+A_GOOD_HAUL: Final = 3
+"""What a Hold-up and a Trapper bring beside the die."""
+
+FUNERAL: Final = 2
+"""What the bank pays the Undertaker for each."""
+
+# Dirty tricks
+
+
+class IndianRaid(OnTheirLand):
+    """On a land, which is out of everything until the Cavalry comes (SF-60)."""
+
+    name = "indian-raid"
+
+    def fits(self, land: "Land") -> bool:
+        return land.raid == NONE
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at = move.args
+        ranch = state.ranches[victim]
+        state.ranches[victim] = ranch.with_raid(at, move.card)
+        log.tell(RAIDED, (frame.seat, *state.named(victim), ranch.lands[at].card))
+
+
+class Panic(OnTheirs):
+    """On a ranch: herds count double in the test, and failing it loses two (SF-62)."""
+
+    name = "panic"
+    form = (RANCH,)
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        return [ranch.cards_of.play(card, (ranch.number,))] if ranch.panic == NONE else []
+
+    def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
+        return Refusal(HAS_A_PANIC, state.named(ranch.number))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim = move.args[0]
+        state.ranches[victim] = state.ranches[victim].with_panic(move.card)
+        log.tell(PANICKED, (frame.seat, *state.named(victim)))
+
+
+class HiredKiller(OnTheirPeople):
+    """A duel with the person of highest bonus: the killer lives on in his owner's hand, or dies
+    and his bounty is paid (SF-64)."""
+
+    name = "hired-killer"
+    type = "killer"
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        play = ranch.cards_of.play
+        return [play(card, (ranch.number, person)) for person in ranch.highest()]
+
+    def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
+        if move.args[1] in ranch.people:
+            return Refusal(NOT_THE_HIGHEST, state.named(ranch.number))
+        return Refusal(NO_TARGET, (move.card,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        killer = move.card
+        victim, target = move.args
+        bonus = state.cards_of.bonus
+        log.tell(HIRED, (frame.seat, killer, *state.named(victim), target))
+        defender = state.owners[victim]
+        attack = state.roll(MARKET.rolled_attack, frame.seat, bonus[killer], chance, log)
+        defence = state.roll(MARKET.rolled_defence, defender, bonus[target], chance, log)
+        if attack >= defence:
+            state.ranches[victim] = state.ranches[victim].without_person(target)
+        if attack > defence:
+            state.lay_by(killer, target)
+            state.hands.gain(frame.seat, killer)
+            log.tell(SHOT, (frame.seat, killer, target))
+            state.pay(state.active, bonus[target], log)
+            state.bury(target, log)
+        elif attack < defence:
+            bounty = state.cards_of.bounties[killer] + state.bonus_of_victims(killer)
+            state.throw_away(killer)
+            log.tell(KILLER_SHOT, (killer, target))
+            state.pay(victim, bounty, log)
+            state.bury(killer, log)
+        else:
+            state.throw_away(target)
+            state.throw_away(killer)
+            log.tell(BOTH_SHOT, (killer, target))
+            state.bury(target, log)
+            state.bury(killer, log)
+
+
+class CardSharp(CardEffect):
+    """See an opponent's hand and steal one card of it (SF-67)."""
+
+    name = "card-sharp"
+    form = (SEAT,)
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        active = state.owners[state.active]
+        return tuple(
+            [
+                state.cards_of.play(card, (seat,))
+                for seat, hand in enumerate(state.hands.held)
+                if seat != active and hand and not state.has_sheriff(seat)
+            ]
+        )
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        return Sentence(PLAY_ON_HAND, (move.card, move.args[0]))
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim >= state.seats or victim == state.owners[state.active]:
+            return NOT_AN_OPPONENT
+        if state.has_sheriff(victim):
+            return Refusal(GUARDED_BY_SHERIFF, (victim,))
+        return Refusal(NO_CARDS, (victim,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        state.throw_away(move.card)
+        log.tell(SHARPED, (frame.seat, move.args[0]))
+        see_hand(state, frame.seat, move.args[0], log)
+
+
+class HoldUp(CardEffect):
+    """On the bank or an opponent, chosen first; then die + 3 gold is taken (SF-68)."""
+
+    name = "hold-up"
+    form = (PURSE,)
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        play = state.cards_of.play
+        sheriffs = state.cards_of.sheriffs
+        ranches = [
+            play(card, (number,))
+            for number in state.rivals[state.active]
+            if state.purses[number] and not state.ranches[number].has(sheriffs)
+        ]
+        return (*ranches, play(card, (THE_BANK,))) if state.bank else tuple(ranches)
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        if move.args[0] == THE_BANK:
+            return Sentence(PLAY_ON_BANK, (move.card,))
+        return Sentence(PLAY_ON_RANCH, (move.card, *state.named(move.args[0])))
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim == THE_BANK:
+            return BANK_HAS_NO_GOLD
+        if victim not in state.rivals[state.active]:
+            return NOT_AN_OPPONENT
+        if state.ranches[victim].has(state.cards_of.sheriffs):
+            return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
+        return Refusal(NO_GOLD, state.named(victim))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim = move.args[0]
+        state.throw_away(move.card)
+        if victim == THE_BANK:
+            log.tell(HELD_UP_BANK, (frame.seat,))
+        else:
+            log.tell(HELD_UP, (frame.seat, *state.named(victim)))
+        haul = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
+        if victim == THE_BANK:
+            state.pay(state.active, haul, log)
+        else:
+            gold = min(haul, state.purses[victim])
+            state.purses[victim] -= gold
+            state.purses[state.active] += gold
+            log.tell(ROBBED, (frame.seat, *state.named(victim), gold))
+
+
+class Rails(OnTheirLand):
+    """A land leaves the game with all that is on it (SF-69)."""
+
+    name = "rails"
+
+    def fits(self, land: "Land") -> bool:
+        return True
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at = move.args
+        land = state.ranches[victim].lands[at]
+        state.destroy_land(victim, at)
+        state.throw_away(move.card)
+        log.tell(RAILED, (frame.seat, *state.named(victim), land.card))
+
+
+class Saloon(Alone):
+    """Each opponent loses one cowboy, at random, to the player (SF-70)."""
+
+    name = "saloon"
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        cowboys = state.cards_of.cowboys
+        for number in state.rivals[state.active]:
+            if state.ranches[number].has(cowboys):
+                return (state.cards_of.play(card),)
+        return ()
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        return NO_COWBOYS
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        log.tell(OPENED_SALOON, (frame.seat, state.home(state.active)))
+        for number in state.rivals[state.active]:
+            cowboys = state.ranches[number].cowboys()
+            if cowboys:
+                cowboy = chance.pick(cowboys)
+                state.ranches[number] = state.ranches[number].without_person(cowboy)
+                state.ranches[state.active] = state.ranches[state.active].with_person(cowboy)
+                log.tell(CHANGED_SIDES, (frame.seat, *state.named(number), cowboy))
+
+
+class CattleTheft(CardEffect):
+    """An opponent's herd comes onto an own land, at the age it has (SF-71)."""
+
+    name = "cattle-theft"
+    form = (RANCH, LAND, KIND, AGE, LAND)
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        rooms = state.ranches[state.active].lands_with_room()
+        if not rooms:
+            return ()
+        play = state.cards_of.play
+        found: list[Move] = []
+        for number in state.rivals[state.active]:
+            ranch = state.ranches[number]
+            if ranch.has(state.cards_of.sheriffs):
+                continue
+            for at, land in enumerate(ranch.lands):
+                if land.herds and land.raid == NONE and ranch.same_as(at) == at:
+                    for herd in sorted(set(land.herds)):
+                        args = (number, at, card_of(herd), age_of(herd))
+                        found += [play(card, (*args, room)) for room in rooms]
+        return tuple(found)
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        victim, _, herd, age, room = move.args
+        worth = state.cards_of.worth[herd_of(herd, age)]
+        land = state.ranches[state.active].lands[room].card
+        values = (move.card, *state.named(victim), herd, worth, land, room + 1)
+        return Sentence(STEAL_HERD, values)
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim not in state.rivals[state.active]:
+            return NOT_AN_OPPONENT
+        if state.ranches[victim].has(state.cards_of.sheriffs):
+            return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
+        if not state.ranches[state.active].lands_with_room():
+            return NO_ROOM_AT_ALL
+        return Refusal(NO_TARGET, (move.card,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at, card, age, room = move.args
+        herd = herd_of(card, age)
+        state.ranches[victim] = state.ranches[victim].without_herd(at, herd)
+        own = state.ranches[state.active] = state.ranches[state.active].with_herd(room, herd)
+        state.throw_away(move.card)
+        whose, land = state.named(state.active), own.lands[room].card
+        log.tell(RUSTLED, (*whose, *state.named(victim), card, land))
+
+
+class Lynching(OnTheirPeople):
+    """A person is out of the game, for 2 points and that person's bonus (SF-72)."""
+
+    name = "lynching"
+
+    def surcharge(self, cards: "Cards", args: tuple[int, ...]) -> int:
+        return cards.bonus[args[1]]
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        play = ranch.cards_of.play
+        return [play(card, (ranch.number, person)) for person in sorted(set(ranch.people))]
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        found: list[Move] = []
+        for number in state.rivals[state.active]:
+            for move in self.aims(state.ranches[number], card):
+                if move.cost <= state.points:
+                    found.append(move)  # noqa: PERF401  # half as quick as a list made at once
+        return tuple(found)
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, target = move.args
+        state.ranches[victim] = state.ranches[victim].without_person(target)
+        state.throw_away(move.card)
+        state.throw_away(target)
+        log.tell(LYNCHED, (frame.seat, *state.named(victim), target))
+        state.bury(target, log)
+
+
+# Counters and bonuses
+
+
+class Settling(Alone):
+    """Somebody comes to stay."""
+
+    type = "person"
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        card = state.played(frame).card
+        state.ranches[state.active] = state.ranches[state.active].with_person(card)
+        log.tell(LAID, (*state.named(state.active), card))
+
+
+class Sheriff(Settling):
+    """Stays; no Card sharp, Hold-up or Cattle theft while he does (SF-80): they ask for him."""
+
+    name = "sheriff"
+
+
+class RodeoKing(Alone):
+    """Ends the Panic on one's own ranch; both cards leave the game (SF-81)."""
+
+    name = "rodeo-king"
+    type = "bonus"
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        if state.ranches[state.active].panic == NONE:
+            return ()
+        return (state.cards_of.play(card),)
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        return NO_PANIC
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        ranch = state.ranches[state.active]
+        state.throw_away(state.played(frame).card)
+        state.throw_away(ranch.panic)
+        state.ranches[state.active] = ranch.with_panic(NONE)
+        log.tell(CALMED, state.named(state.active))
+
+
+class Cavalry(OnOwnLand):
+    """Ends an Indian raid on one's own land; both are discarded (SF-82)."""
+
+    name = "cavalry"
+
+    def fits(self, land: "Land") -> bool:
+        return land.raid != NONE
+
+    def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
+        return NO_RAID
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        at = move.args[0]
+        ranch = state.ranches[state.active]
+        state.throw_away(move.card)
+        state.throw_away(ranch.lands[at].raid)
+        state.ranches[state.active] = ranch.with_raid(at, NONE)
+        log.tell(FREED, (*state.named(state.active), ranch.lands[at].card))
+
+
+class GoldMine(OnOwnLand):
+    """On a land, which can never again hold a herd (SF-83); an empty one (SF-84)."""
+
+    name = "gold-mine"
+
+    def fits(self, land: "Land") -> bool:
+        return not land.herds and land.mine == NONE and land.raid == NONE
+
+    def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
+        at = move.args[0]
+        land = ranch.lands[at]
+        if land.raid != NONE:
+            return Refusal(UNDER_A_RAID, (at + 1,))
+        return Refusal(HAS_A_MINE if land.mine != NONE else NOT_EMPTY, (at + 1,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        at = move.args[0]
+        ranch = state.ranches[state.active]
+        state.ranches[state.active] = ranch.with_mine(at, move.card)
+        log.tell(STRUCK_GOLD, (*state.named(state.active), ranch.lands[at].card))
+
+
+class Undertaker(Settling):
+    """Stays; is paid for everybody who is out of the game (SF-85): `bury` asks for him."""
+
+    name = "undertaker"
+
+
+class Girls(Alone):
+    """The first two cowboys in the deck go to hand; the deck is shuffled (SF-87)."""
+
+    name = "girls"
+    type = "bonus"
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),) if state.deck else ()
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        return MARKET.deck_is_empty
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        deck = list(state.deck)
+        is_cowboy = state.cards_of.is_cowboy
+        found: list[Card] = []
+        for at in range(len(deck) - 1, -1, -1):  # from the top
+            if is_cowboy[deck[at]]:
+                found.append(deck[at])
+                deck[at] = HIDDEN
+                if len(found) == 2:
+                    break
+        chance.shuffle(deck)  # gaps and all: how much is drawn must not tell what was found
+        state.deck = tuple([card for card in deck if card != HIDDEN])
+        if len(found) < 2:
+            state.absent = state.cards_of.cowboys
+        for cowboy in found:
+            state.hands.gain(frame.seat, cowboy)
+        if found:
+            log.tell(GIRLS_FOUND, (frame.seat, tuple(found)))
+        else:
+            log.tell(GIRLS_ALONE, (frame.seat,))
+
+
+class Trapper(Alone):
+    """The bank pays die + 3 (SF-88)."""
+
+    name = "trapper"
+    type = "bonus"
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),) if state.bank else ()
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        return BANK_HAS_NO_GOLD
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        log.tell(TRAPPED, (frame.seat,))
+        furs = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
+        state.pay(state.active, furs, log)
+
+
+class Fence(Alone):
+    """Stays; its bonus counts in the herd test (SF-89)."""
+
+    name = "fence"
+    type = "fence"
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        card = state.played(frame).card
+        state.ranches[state.active] = state.ranches[state.active].with_fence(card)
+        log.tell(LAID, (*state.named(state.active), card))
+
+
+class Mayor(Settling):
+    """Stays; before each turn his owner may order the line (SF-90): see mayor.py."""
+
+    name = "mayor"
+
+
+CARD_EFFECTS: Final[dict[str, CardEffect]] = {
+    effect.name: effect
+    for effect in (
+        IndianRaid(),
+        Panic(),
+        HiredKiller(),
+        CardSharp(),
+        HoldUp(),
+        Rails(),
+        Saloon(),
+        CattleTheft(),
+        Lynching(),
+        Sheriff(),
+        RodeoKing(),
+        Cavalry(),
+        GoldMine(),
+        Undertaker(),
+        Girls(),
+        Trapper(),
+        Fence(),
+        Mayor(),
+    )
+}
