@@ -9,6 +9,9 @@ from ludotheque.core import WATCHER, Dice, Game, Journal, Noting, Seat, State
 from ludotheque.texts import Texts
 from tests.laws.laws import NAMES, eyes
 
+MANY = 12
+"""More hidden cards than this are only counted."""
+
 
 def playthrough(game: Game, players: int, seed: int) -> str:
     return "\n".join([*_lines(game, players, seed), ""])
@@ -44,12 +47,8 @@ def _lines(game: Game, players: int, seed: int) -> Iterator[str]:
             lang = "fr" if seat % 2 and seat != WATCHER else "en"
             for event in journal.seen_by(seat):
                 yield f"  told {_who(seat)}: {texts[lang].say(event, NAMES, seat)}"
-        for seat in eyes(players):
-            view = _view(state, seat)
-            for name in view:
-                if view[name] != views[seat][name]:
-                    yield f"  {_who(seat)} sees {name}: {view[name]}"
-            views[seat] = view
+        before, views = views, {seat: _view(state, seat) for seat in eyes(players)}
+        yield from _changes(before, views)
     yield ""
     yield "The end"
     outcome = state.outcome()
@@ -60,6 +59,21 @@ def _lines(game: Game, players: int, seed: int) -> Iterator[str]:
         for line in outcome.lines:
             points = f"seat {line.seat} {line.points:+}: " if line.points else ""
             yield f"    {points}{texts[lang].say(line.sentence, NAMES, WATCHER)}"
+
+
+def _changes(
+    before: dict[Seat, dict[str, str]], views: dict[Seat, dict[str, str]]
+) -> Iterator[str]:
+    """How the views have changed: what all see alike, then what each sees."""
+    watched = views[WATCHER]
+    alike = {name for name in watched if len({view[name] for view in views.values()}) == 1}
+    for name, value in watched.items():
+        if name in alike and any(view[name] != value for view in before.values()):
+            yield f"  all see {name}: {value}"
+    for seat, view in views.items():
+        for name, value in view.items():
+            if name not in alike and value != before[seat][name]:
+                yield f"  {_who(seat)} sees {name}: {value}"
 
 
 def _who(seat: Seat) -> str:
@@ -77,6 +91,8 @@ def _view(state: State, seat: Seat) -> dict[str, str]:
         if isinstance(value, list) and value and isinstance(value[0], list):
             for number, part in enumerate(value):
                 lines[f"{name}[{number}]"] = " ".join(map(str, part)) or "-"
+        elif isinstance(value, list) and len(value) > MANY and set(value) == {"?"}:
+            lines[name] = f"{len(value)} hidden"
         elif isinstance(value, list):
             lines[name] = " ".join(map(str, value)) or "-"
         elif name != "eyes":

@@ -16,6 +16,7 @@ from ludotheque.texts.sentences import MissingText, Sentences
 from tests.toys.pebbles import GOLD
 
 NOIR = GAMES["district-noir"]
+LAWLESS = GAMES["sans-foi-ni-loi"]
 NAMES = ("Ada", "Blaise")
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
 FRENCH: Final = sorted(SOURCE.rglob("fr.ftl"))
@@ -65,13 +66,31 @@ def test_french_and_english_say_the_same_things_about_the_same_values(path: Path
     [
         ("texts", WORDS, {"number-word", "nothing", "line-number", "hidden-card"}),
         ("games/district_noir", NOIR.words, {"game-name", "game-about", "game-length"}),
+        ("games/market", LAWLESS.words, {"counted-price", "counted-gold", "rolled"}),
+        (
+            "games/sans_foi_ni_loi",
+            LAWLESS.words,
+            {
+                "game-name",
+                "game-about",
+                "game-length",
+                "at-home",
+                "which-of",
+                "whose-ranch",
+                "seat-or-you",
+                "ranked",
+                "counted-points",
+            },
+        ),
     ],
 )
 def test_no_sentence_is_there_in_vain(path: str, words: Vocabulary, others: set[str]) -> None:
     """Everything is said by some phrase, or is a card, or one of a few others."""
     said = {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
     keys = {
-        key for key in messages(SOURCE / path / "fr.ftl") if not key.startswith(("card-", "type-"))
+        key
+        for key in messages(SOURCE / path / "fr.ftl")
+        if not key.startswith(("card-", "type-", "about-"))
     }
     assert keys - said == others
 

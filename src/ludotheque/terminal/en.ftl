@@ -36,6 +36,7 @@ help =
 
     “?” or help     this help
     back            take your last move back, where that is allowed
+    cards           what the cards in sight do
     count           the cards you have not seen yet
     log             everything that has happened
     rules           the rules of the game
@@ -60,6 +61,21 @@ points-of =
     }
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
+
+# Sans Foi Ni Loi
+
+market-title = { $game } · deck: { $deck } · bank: { $bank } gold
+market-line = The line
+ranch-first = (first ranch)
+ranch-second = (second ranch)
+ranch-gold = { $gold } gold
+ranch-room =
+    { $room ->
+        [1] room for 1
+       *[other] room for { $room }
+    }
+killer-shot = { $killer } has shot: { $cards }
+cards-explained = The cards in the line and in your hand
 
 # Seeing a game again
 
@@ -93,6 +109,10 @@ cards-heading = The { $count } cards of { $game }
 cards-name = Card
 figure-count = Copies
 figure-value = Value
+figure-room = Room
+figure-bonus = Bonus
+figure-cost = Cost
+figure-bounty = Bounty
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook

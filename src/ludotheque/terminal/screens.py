@@ -5,6 +5,12 @@ from types import MappingProxyType
 from typing import Final
 
 from .district_noir import DistrictNoirScreen
+from .sans_foi_ni_loi import SansFoiNiLoiScreen
 from .screen import Screen
 
-SCREENS: Final[Mapping[str, Screen]] = MappingProxyType({"district-noir": DistrictNoirScreen()})
+SCREENS: Final[Mapping[str, Screen]] = MappingProxyType(
+    {
+        "district-noir": DistrictNoirScreen(),
+        "sans-foi-ni-loi": SansFoiNiLoiScreen(),
+    }
+)

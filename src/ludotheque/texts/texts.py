@@ -77,6 +77,14 @@ class Texts:
         each = [self.some(card, cards.count(card)) for card in dict.fromkeys(cards)]
         return format_list(each, locale=_LOCALES[self.lang])
 
+    def about(self, card: Card) -> str:
+        """What the card does, in a sentence or two."""
+        kind = self._game.box.kinds[card]
+        key = f"about-{kind.name}"
+        if key not in self._sentences:
+            key = f"about-{kind.type}"
+        return self._sentences.format(key, kind.figures)
+
     def _arguments(
         self, name: str, type_: str, value: Value, names: Sequence[str], reader: Seat
     ) -> Mapping[str, Argument]:
