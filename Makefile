@@ -13,22 +13,24 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
-SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')) \
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \
+  -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
   setup.py pyproject.toml requirements/develop.txt
 # Named after what was compiled, so that it is compiled anew when, and only when, that changes.
 COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | cksum))
-BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records
+BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
+  tests/table/test_thinking.py
 
-.PHONY: help play compiled check test test-compiled bench lint format golden lock clean
+.PHONY: help play compiled check test test-compiled services screenshots bench strength lint format golden lock clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: $(PLAYABLE) ## Play a game of District Noir
-	@$(BIN)/ludotheque play
+play: $(PLAYABLE) ## Open the table in the browser; HOST=0.0.0.0 lets other devices in
+	@$(BIN)/ludotheque serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 compiled: $(COMPILED) ## Build the faster, compiled package in an environment of its own
-	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque play"
+	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque serve"
 
 check: $(DEVELOPABLE) ## Run the quick tests, for while you work
 	$(BIN)/pytest -q -n auto -m "not slow"
@@ -45,8 +47,17 @@ test: $(DEVELOPABLE) ## Run every test, in plain Python and, where there is a C 
 test-compiled: $(COMPILED) ## Run the tests of what is compiled on the compiled package
 	LUDOTHEQUE_TESTED=compiled $(COMPILED_BIN)/pytest -q -n auto $(BOTH_WAYS)
 
+services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need; as root on Debian, install them
+	@$(BIN)/python -m tests.services
+
+screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots
+	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
+
+strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of an hour; ARGUMENTS="--deals 10" and so on
+	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)
 
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .

@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["tests.services.chromium", "tests.services.postgresql"]
+
 # The same examples every time: a failure in CI can be seen again at home. A busy machine is no
 # failure.
 settings.register_profile(

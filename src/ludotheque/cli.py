@@ -12,6 +12,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from ludotheque import server
 from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
 from ludotheque.terminal import Voice, commands, console_for
@@ -37,6 +38,13 @@ class Command:
 
 
 COMMANDS: Final[Mapping[str, Command]] = {
+    "serve": Command(
+        server.serve,
+        "ludotheque serve",
+        "ludotheque serve --host 0.0.0.0 --no-browser",
+        "ludotheque serve --db postgresql://localhost/ludotheque",
+        options=("host", "port", "db", "public-url", "keep", "no-browser"),
+    ),
     "play": Command(
         commands.play,
         "ludotheque play district-noir",
@@ -58,13 +66,19 @@ COMMANDS: Final[Mapping[str, Command]] = {
         argument="game",
         options=("cards", "toml"),
     ),
+    "backup": Command(
+        server.backup,
+        "ludotheque backup tables-copy.db",
+        argument="file",
+        options=("db",),
+    ),
 }
 
-_VALUES: Final = {"record": "file", "cards": "file"}
+_VALUES: Final = {"record": "file", "cards": "file", "db": "url", "public-url": "url"}
 """What stands for an option's value in the help, where it is not the option's own name."""
 
 
-_WITHOUT_A_VALUE: Final = ("toml",)
+_WITHOUT_A_VALUE: Final = ("toml", "no-browser")
 
 
 class WrongLine(Exception):

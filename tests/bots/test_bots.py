@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.bots import BOTS, Bot, make_bot
 from ludotheque.bots.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
-from ludotheque.bots.ismcts import Ismcts, reward
+from ludotheque.bots.ismcts import BETWEEN_QUESTIONS, Ismcts, reward
 from ludotheque.core import Dice, Log, Match, Outcome, Player, State
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.words import MUST_TAKE
@@ -101,6 +101,24 @@ def test_ismcts_keeps_to_its_seconds() -> None:
     started = time.monotonic()
     make_bot("ismcts", seed=1, seconds=0.2).choose(NOIR, view, seat)
     assert time.monotonic() - started >= 0.2
+
+
+def test_who_interrupts_ismcts_gets_the_best_move_so_far() -> None:
+    """It would think for hours. The question is put now and then, not at every iteration."""
+    state = table(line="docks -3 -3 -2 -2", piles=("city-hall police-station", ""))
+    answers = [True] + 19 * [False]
+    bot = make_bot("ismcts", seed=1, iterations=10**9, interrupted=answers.pop)
+    started = time.monotonic()
+    assert str(bot.choose(NOIR, state.view(0), 0)) == "take"
+    assert answers == []
+    assert time.monotonic() - started >= 20 * BETWEEN_QUESTIONS
+
+
+def test_to_be_asked_and_not_interrupted_changes_nothing() -> None:
+    for _, view, seat in views(1)[::4]:
+        alone = make_bot("ismcts", seed=3, iterations=100)
+        watched = make_bot("ismcts", seed=3, iterations=100, interrupted=lambda: False)
+        assert watched.choose(NOIR, view, seat) == alone.choose(NOIR, view, seat)
 
 
 def test_ismcts_takes_the_city_when_it_can() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.cli import COMMANDS
+from ludotheque.texts import LANGUAGES, rules_text
 from tests.terminal.running import ANSI, environment, run
 
 WHOLE_GAME = "1\n" * 24
@@ -176,6 +177,19 @@ def test_rules(tmp_path: Path, lang: str, said: str) -> None:
     assert said in out
     assert "DN-34" in out
     assert max(map(len, out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_without_their_pictures(tmp_path: Path, lang: str) -> None:
+    """Pictures are for pages; here they leave neither words nor gaps behind."""
+    out = run(tmp_path, "rules", "district-noir", "--lang", lang)[1]
+    said = " ".join(out.split())
+    descriptions = re.findall(r"!\[([^\]]*)\]", rules_text("district-noir", lang))
+    assert len(descriptions) > 10
+    for description in descriptions:
+        assert " ".join(description.split()) not in said
+    assert not re.search(r"card:|position:|🌆", out)
+    assert "\n\n\n\n" not in re.sub(" +", "", out)
 
 
 @pytest.mark.parametrize(("lang", "row"), [("fr", "Trahison\u00a0−3"), ("en", "Betrayal\u00a0−3")])

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from ludotheque.bots import BOTS
 from ludotheque.core import HIDDEN, SEAT, WORDS, Event, Sentence, Vocabulary, secret
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK, WON_ON_POINTS
@@ -16,7 +17,6 @@ from ludotheque.texts.sentences import MissingText, Sentences
 from tests.toys.pebbles import GOLD
 
 NOIR = GAMES["district-noir"]
-LAWLESS = GAMES["sans-foi-ni-loi"]
 NAMES = ("Ada", "Blaise")
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
 FRENCH: Final = sorted(SOURCE.rglob("fr.ftl"))
@@ -50,7 +50,7 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 5
+    assert len(FRENCH) == 6
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -61,46 +61,78 @@ def test_french_and_english_say_the_same_things_about_the_same_values(path: Path
         assert french[key].names == english[key].names, key
 
 
+def test_no_sentence_of_the_core_is_there_in_vain() -> None:
+    keys = set(messages(SOURCE / "texts" / "fr.ftl"))
+    assert keys - said_by(WORDS) == {"number-word", "nothing", "line-number", "hidden-card"}
+
+
 @pytest.mark.parametrize(
-    ("path", "words", "others"),
+    ("name", "others"),
     [
-        ("texts", WORDS, {"number-word", "nothing", "line-number", "hidden-card"}),
-        ("games/district_noir", NOIR.words, {"game-name", "game-about", "game-length"}),
-        ("games/market", LAWLESS.words, {"counted-price", "counted-gold", "rolled"}),
+        ("district-noir", {"in-the-box"}),
         (
-            "games/sans_foi_ni_loi",
-            LAWLESS.words,
-            {
-                "game-name",
-                "game-about",
-                "game-length",
-                "at-home",
-                "which-of",
-                "whose-ranch",
-                "seat-or-you",
-                "ranked",
-                "counted-points",
-            },
+            "sans-foi-ni-loi",
+            {"at-home", "which-of", "whose-ranch", "seat-or-you", "ranked", "counted-points"},
         ),
     ],
 )
-def test_no_sentence_is_there_in_vain(path: str, words: Vocabulary, others: set[str]) -> None:
-    """Everything is said by some phrase, or is a card, or one of a few others."""
-    said = {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
-    keys = {
-        key
-        for key in messages(SOURCE / path / "fr.ftl")
-        if not key.startswith(("card-", "type-", "about-"))
+def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> None:
+    """Everything is said by some phrase, is about a card or a type of cards that there is, or is
+    one of a few others."""
+    game = GAMES[name]
+    of_cards = {
+        f"{prefix}-{word}"
+        for kind in game.box.kinds
+        for prefix, word in (
+            ("card", kind.name),
+            ("type", kind.type),
+            ("about", kind.name),
+            ("about", kind.type),
+        )
     }
-    assert keys - said == others
+    keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
+    of_the_game = {"game-name", "game-about", "game-length"}
+    assert keys - said_by(game.words) - of_cards == of_the_game | others
+
+
+def test_no_sentence_of_the_market_is_there_in_vain() -> None:
+    keys = set(messages(SOURCE / "games" / "market" / "fr.ftl"))
+    made_of = {"counted-price", "counted-gold", "rolled"}
+    assert keys - said_by(GAMES["sans-foi-ni-loi"].words) == made_of
+
+
+def said_by(words: Vocabulary) -> set[str]:
+    return {*words.phrases, *(f"{key}-hidden" for key in words.phrases)}
 
 
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
-    code += (SOURCE / "cli.py").read_text("utf-8")
+    code += "".join((SOURCE / name).read_text("utf-8") for name in ("cli.py", "server.py"))
     made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
+
+
+def test_no_text_of_the_web_table_is_there_in_vain() -> None:
+    table = SOURCE / "table"
+    code = "".join(path.read_text("utf-8") for path in sorted(table.rglob("*.py")))
+    code += "".join(path.read_text("utf-8") for path in sorted(table.rglob("*.html")))
+    code += (SOURCE / "server.py").read_text("utf-8")
+    made_up = {
+        *(f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")),
+        *(
+            f"{part}{door}"
+            for door in ("bots", "friends", "screen")
+            for part in ("door-", "start-")
+        ),
+        *(f"door-{door}-about" for door in ("bots", "friends", "screen")),
+        *(f"language-{lang}" for lang in LANGUAGES),
+        *(f"dn-{pile}{none}" for pile in ("alliances", "betrayals") for none in ("", "-none")),
+        "dn-city-none",
+    }
+    for key in messages(table / "fr.ftl"):
+        used = key.removeprefix("refused-")
+        assert f'"{key}"' in code or f'"{used}"' in code or key in made_up, key
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -195,6 +227,62 @@ def test_cards_by_name() -> None:
         assert (french.card(*kinds(name)), english.card(*kinds(name))) == (fr, en)
     assert french.card(HIDDEN) == "carte cachée"
     assert french.cards(()) == "rien"
+
+
+ABOUT: Final = {
+    "fr": {
+        "5": "À la fin, qui possède le plus de ces cartes marque 5\u202f; à égalité, personne. Un "
+        "Soutien de chaque valeur forme une série, pour 5 points de plus. La boîte en contient "
+        "cinq exemplaires.",
+        "+4": "Qui la prend marque +4 à la fin. La boîte n’en contient qu’un exemplaire.",
+        "-2": "Qui la prend marque −2 à la fin\u00a0: laissez-la à l’adversaire, ou prenez-la pour "
+        "ce qui l’entoure. La boîte en contient quatre exemplaires.",
+        "docks": "Ici débarque ce que personne n’a commandé. Les Docks ne rapportent rien, mais "
+        "qui tient toute la Ville gagne sur-le-champ. La boîte n’en contient qu’un exemplaire.",
+    },
+    "en": {
+        "5": "Whoever owns more of them at the end scores 5; if both own as many, nobody does. "
+        "One Support of each value makes a series, for 5 points more. There are five in the box.",
+        "+4": "Whoever takes it scores +4 at the end. There is only one in the box.",
+        "-2": "Whoever takes it scores −2 at the end: leave it to the other player, or take it for "
+        "the sake of what lies beside it. There are four in the box.",
+        "docks": "Things come ashore here that nobody ordered. The Docks score nothing, but "
+        "whoever holds the whole City wins on the spot. There is only one in the box.",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_explains_itself(lang: str) -> None:
+    texts = Texts(NOIR, lang)
+    for name, text in ABOUT[lang].items():
+        assert texts.about(*kinds(name)) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", range(len(NOIR.box.kinds)), ids=NOIR.box.names)
+def test_every_card_explains_itself_in_its_own_words(card: int, lang: str) -> None:
+    texts = Texts(NOIR, lang)
+    others = [texts.about(other) for other in range(len(NOIR.box.kinds)) if other != card]
+    about = texts.about(card)
+    assert about not in others
+    kind = NOIR.box.kinds[card]
+    if kind.type != "city":
+        assert str(abs(kind.figures["value"])) in about
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_place_of_ones_own_explains_itself_by_its_type(lang: str) -> None:
+    harbour = Texts(NOIR.with_cards(NOIR.box.text.replace('"docks"', '"harbour"')), lang)
+    assert (
+        harbour.about(NOIR.box.find("docks"))
+        == {
+            "fr": "Cette carte ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. "
+            "La boîte n’en contient qu’un exemplaire.",
+            "en": "It scores nothing, but whoever holds the whole City wins on the spot. "
+            "There is only one in the box.",
+        }[lang]
+    )
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ is not always possible, since worlds differ: what is weighed is how it did when 
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core import Chance, Game, Log, Move, Outcome, Seat, State
@@ -16,6 +17,9 @@ from .bot import Bot
 
 CURIOSITY: Final = 0.7
 """How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""
+
+BETWEEN_QUESTIONS: Final = 0.01
+"""How many seconds it thinks before it asks again whether it is interrupted."""
 
 _NOTHING: Final = Log()
 
@@ -38,8 +42,8 @@ class _Node:
 
 
 class Ismcts(Bot):
-    """Thinks for so many iterations, or for so many seconds. The same seed and iterations give
-    the same move."""
+    """Thinks for so many iterations, or for so many seconds, or until it is interrupted, and makes
+    the best move found so far. The same seed and iterations give the same move."""
 
     def __init__(
         self,
@@ -47,12 +51,14 @@ class Ismcts(Bot):
         *,
         iterations: int = 0,
         seconds: float = 0.0,
+        interrupted: Callable[[], bool] | None = None,
     ) -> None:
         super().__init__(seed)
         if iterations < 0 or seconds < 0.0 or not (iterations or seconds):
             raise ValueError("ismcts needs a number of iterations or of seconds to think")
         self._iterations: Final = iterations
         self._seconds: Final = seconds
+        self._interrupted: Final = interrupted
 
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
         options = self.options(view, seat)
@@ -60,13 +66,18 @@ class Ismcts(Bot):
             return options[0]
         chance = self.dice(view)
         root = _Node(seat)
-        stop_at = time.monotonic() + self._seconds if self._seconds else math.inf
+        now = time.monotonic()
+        stop_at = now + self._seconds if self._seconds else math.inf
+        look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
             _search(root, game.fill(view, seat, chance), chance)
             done += 1
-            if time.monotonic() >= stop_at:
-                break
+            now = time.monotonic()
+            if now >= look_up_at:
+                if now >= stop_at or (self._interrupted is not None and self._interrupted()):
+                    break
+                look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
 

@@ -61,6 +61,7 @@ class Match:
         self._state = state
         self._keep = keep
         self._events: Final[list[Event]] = []
+        self._told_before: Final[list[int]] = []  # entry n: how many events came before it
         self._last_person: Final = [None if player.bot else player for player in self.players]
         self._steps: Final[list[_Step]] = []
         self._why_not_back: Refusal = words.NOTHING_TO_TAKE_BACK
@@ -142,9 +143,10 @@ class Match:
         """What this seat, or WATCHER, sees."""
         return self._state.view(seat)
 
-    def journal(self, seat: Seat) -> tuple[Event, ...]:
-        """All that this seat, or WATCHER, was told, from the start. It only ever grows."""
-        return tuple([event.seen_by(seat) for event in self._events])
+    def journal(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
+        """All that this seat, or WATCHER, was told after entry `since`. It only ever grows."""
+        first = self._told_before[since] if since < self.number else len(self._events)
+        return tuple([event.seen_by(seat) for event in self._events[first:]])
 
     def decision(self) -> Decision | None:
         """Who must choose now; None when the match is over. With the options, it is for whoever
@@ -319,6 +321,10 @@ class Match:
     def _write(self, entry: Entry) -> None:
         if self._keep is not None:
             self._keep(entry.text())
+        self._append(entry)
+
+    def _append(self, entry: Entry) -> None:
+        self._told_before.append(len(self._events))
         self.record.entries.append(entry)
 
     def _end_if_over(self) -> None:
@@ -337,7 +343,7 @@ class Match:
         line = entry.number + 1
         if self._ended:
             raise BadRecord(line, words.AFTER_THE_END)
-        self.record.entries.append(entry)
+        self._append(entry)
         if isinstance(entry, MoveEntry):
             self._follow_move(entry)
         elif isinstance(entry, BackEntry):

@@ -7,8 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, Card, Outcome, Seat, State
-from ludotheque.games.district_noir.scoring import score
+from ludotheque.core import EVERYTHING, Card, State
+from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.texts import Texts
 
@@ -67,46 +67,34 @@ def _chip(card: Card, view: DistrictNoirState, texts: Texts) -> Text:
 
 
 def _collections(view: DistrictNoirState, scene: Scene) -> Table:
-    """What each has taken and what it is worth now: piles are public, so this tells no secret."""
-    cards, piles = view.cards_of, view.piles
-    now = score(cards, piles, ())
+    """What each has taken and what it is worth now."""
+    cards, owned = view.cards_of, Holdings(view)
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column("")
     for name in scene.headings():
         table.add_column(Text(name), justify="left", overflow="ellipsis")
     for card in cards.supports:
-        counts = [pile.count(card) for pile in piles]
-        worths = [_worth(now, seat, "scored-majority", card) for seat in (0, 1)]
-        table.add_row(Text(scene.texts.card(card), "bold"), *map(_owned, counts, worths))
-    series = [min(pile.count(card) for card in cards.supports) for pile in piles]
-    worths = [_worth(now, seat, "scored-series") for seat in (0, 1)]
-    table.add_row(scene.word("series"), *map(_owned, series, worths))
+        each = [_owned(owned.count(seat, card), owned.majority(seat, card)) for seat in (0, 1)]
+        table.add_row(Text(scene.texts.card(card), "bold"), *each)
+    series = [_owned(owned.series(seat), owned.series_worth(seat)) for seat in (0, 1)]
+    table.add_row(scene.word("series"), *series)
     for key, kinds, style in (
         ("alliances", cards.alliances, "green"),
         ("betrayals", cards.betrayals, "red"),
     ):
-        sums = [sum(cards.values[card] for card in pile if card in kinds) for pile in piles]
-        table.add_row(Text(scene.word(key), style), *[_signed(total) for total in sums])
-    places = [[scene.texts.card(card) for card in pile if card in cards.cities] for pile in piles]
+        sums = [_signed(owned.sum_of(seat, kinds)) for seat in (0, 1)]
+        table.add_row(Text(scene.word(key), style), *sums)
+    places = [[scene.texts.card(card) for card in owned.of(seat, cards.cities)] for seat in (0, 1)]
     table.add_row(Text(scene.word("city"), "yellow"), *[", ".join(p) or "·" for p in places])
     table.add_section()
     table.add_row(scene.word("in-hand"), *[str(len(hand)) for hand in view.hands])
     takes = [scene.word("take-made" if taken else "take-to-come") for taken in view.taken]
     table.add_row(scene.word("take-of-the-round"), *takes)
-    if now.points:
+    if owned.points:
         table.add_row(
-            Text(scene.word("if-it-ended-now")), *[Text(_number(p), "bold") for p in now.points]
+            Text(scene.word("if-it-ended-now")), *[Text(_number(p), "bold") for p in owned.points]
         )
     return table
-
-
-def _worth(now: Outcome, seat: Seat, key: str, card: Card | None = None) -> int:
-    """What this line of the account would bring the seat."""
-    for line in now.lines:
-        about = line.sentence.args.get("card") if card is not None else None
-        if line.seat == seat and line.sentence.key == key and about == card:
-            return line.points
-    return 0
 
 
 def _owned(count: int, worth: int) -> str:

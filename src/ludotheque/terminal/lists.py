@@ -1,6 +1,8 @@
 """What can be read without playing: the games, their rules, their cards."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
 
 from rich.markdown import Markdown
 from rich.table import Table
@@ -9,6 +11,9 @@ from rich.text import Text
 from ludotheque.core import Game, Kind
 
 from .voice import Voice
+
+_PICTURE: Final = re.compile(r"!\[[^\]]*\]\([^)]*\)\s*")
+"""A picture in Markdown, with the space or the blank line after it."""
 
 
 def show_games(games: Iterable[Game], voice: Voice) -> None:
@@ -29,8 +34,8 @@ def show_games(games: Iterable[Game], voice: Voice) -> None:
 
 
 def show_rules(text: str, voice: Voice) -> None:
-    """A game's rules, written in Markdown."""
-    voice.show(Markdown(text))
+    """A game's rules, written in Markdown; the pictures in it are for pages."""
+    voice.show(Markdown(_PICTURE.sub("", text)))
 
 
 def show_cards(game: Game, voice: Voice) -> None:

@@ -1,7 +1,6 @@
 """A record on disk: every line is there for good before the game goes on."""
 
 import os
-import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
@@ -10,25 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.core import Record
-
-if sys.platform == "win32":
-
-    def _locked(file: FileIO) -> bool:
-        """There are no such locks: the file is taken to be ours."""
-        return not file.closed
-
-else:
-    import fcntl
-
-    def _locked(file: FileIO) -> bool:
-        """Whether the file is ours alone; on a file system without locks it is taken to be."""
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return True
-        return True
+from ludotheque.files import locked, state_folder
 
 
 class FileInUse(Exception):
@@ -47,7 +28,7 @@ class RecordFile:
         self._file: Final = file
         self._good = 0  # up to here the file holds whole lines
         self._separator = b""
-        if not _locked(file):
+        if not locked(file):
             file.close()
             raise FileInUse
 
@@ -94,6 +75,4 @@ class RecordFile:
 
 def default_path(game: str, environment: Mapping[str, str], now: datetime) -> Path:
     """Where a game is recorded if nobody says where."""
-    home = Path(environment.get("HOME", "."))
-    state = Path(environment.get("XDG_STATE_HOME") or home / ".local" / "state")
-    return state / "ludotheque" / f"{game}-{now:%Y%m%d-%H%M%S-%f}.jsonl"
+    return state_folder(environment) / f"{game}-{now:%Y%m%d-%H%M%S-%f}.jsonl"

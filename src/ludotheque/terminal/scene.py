@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core import Game, Player, Seat, Sentence
-from ludotheque.texts.sentences import Argument
+from ludotheque.texts import Argument
 
 from .voice import Voice
 

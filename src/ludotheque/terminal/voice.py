@@ -9,33 +9,18 @@ from typing import IO, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ludotheque.core import Game
-from ludotheque.texts import Texts
-from ludotheque.texts.sentences import Argument, Sentences
+from ludotheque.texts import Argument, Phrasebook
 
 _CLEAR_ALSO_WHAT_SCROLLED_AWAY: Final = "\x1b[H\x1b[2J\x1b[3J"
 _A_SCREENFUL: Final = 60
 
 
-class Voice:
+class Voice(Phrasebook):
     """Says things to whoever sits at the console, and hears what they answer."""
 
     def __init__(self, lang: str, console: Console) -> None:
-        self.lang: Final = lang
+        super().__init__(lang, (files(__package__) / f"{lang}.ftl").read_text("utf-8"))
         self.console: Final = console
-        source = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
-        self._sentences: Final = Sentences(lang, (source,))
-        self._texts: Final[dict[Game, Texts]] = {}
-
-    def texts(self, game: Game) -> Texts:
-        """The game's sentences in this language."""
-        if game not in self._texts:
-            self._texts[game] = Texts(game, self.lang)
-        return self._texts[game]
-
-    def word(self, key: str, **args: Argument) -> str:
-        """A text of the terminal itself."""
-        return self._sentences.format(key, args)
 
     def show(self, *parts: RenderableType) -> None:
         """Print; a plain text is a text, never markup nor a control of the terminal."""

@@ -70,20 +70,18 @@ class Texts:
         """So many of this card, with the article or number: "an Alliance +3"."""
         return self._card(card, {"count": count}, "counted")
 
+    def about(self, card: Card) -> str:
+        """What the card is worth and how many there are, for somebody who asks."""
+        return self._of_card(
+            "about", "about", card, {"count": self._game.box.kinds[card].count}, ""
+        )
+
     def cards(self, cards: Sequence[Card]) -> str:
         """A list of cards, equal ones together, in the order in which each first stands there."""
         if not cards:
             return self.word("nothing")
         each = [self.some(card, cards.count(card)) for card in dict.fromkeys(cards)]
         return format_list(each, locale=_LOCALES[self.lang])
-
-    def about(self, card: Card) -> str:
-        """What the card does, in a sentence or two."""
-        kind = self._game.box.kinds[card]
-        key = f"about-{kind.name}"
-        if key not in self._sentences:
-            key = f"about-{kind.type}"
-        return self._sentences.format(key, kind.figures)
 
     def _arguments(
         self, name: str, type_: str, value: Value, names: Sequence[str], reader: Seat
@@ -99,13 +97,18 @@ class Texts:
         return {name: value}
 
     def _card(self, card: Card, args: Mapping[str, Argument], attribute: str) -> str:
-        """A card may have words of its own; most are worded by their type and figures."""
         if card == HIDDEN:
             return self._sentences.format("hidden-card", args, attribute)
+        return self._of_card("card", "type", card, args, attribute)
+
+    def _of_card(
+        self, by_name: str, by_type: str, card: Card, args: Mapping[str, Argument], attribute: str
+    ) -> str:
+        """A card may have words of its own; most are worded by their type and figures."""
         kind = self._game.box.kinds[card]
-        key = f"card-{kind.name}"
+        key = f"{by_name}-{kind.name}"
         if key not in self._sentences:
-            key = f"type-{kind.type}"
+            key = f"{by_type}-{kind.type}"
         figures: dict[str, Argument] = {**kind.figures, **args}
         if "value" in kind.figures:
             figures["signed"] = f"{kind.figures['value']:+}".replace("-", _MINUS)

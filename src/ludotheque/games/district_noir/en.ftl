@@ -36,6 +36,19 @@ card-police-station = Police Station
 card-city-hall = City Hall
     .counted = City Hall
 
+in-the-box =
+    { $count ->
+        [1] There is only one in the box.
+       *[other] There are { number-word } in the box.
+    }
+about-support = Whoever owns more of them at the end scores { $value }; if both own as many, nobody does. One Support of each value makes a series, for 5 points more. { in-the-box }
+about-alliance = Whoever takes it scores { $signed } at the end. { in-the-box }
+about-betrayal = Whoever takes it scores { $signed } at the end: leave it to the other player, or take it for the sake of what lies beside it. { in-the-box }
+about-city = It scores nothing, but whoever holds the whole City wins on the spot. { in-the-box }
+about-docks = Things come ashore here that nobody ordered. The Docks score nothing, but whoever holds the whole City wins on the spot. { in-the-box }
+about-police-station = Here they know everything and write nothing down. The Police Station scores nothing, but whoever holds the whole City wins on the spot. { in-the-box }
+about-city-hall = Every hand gets shaken here. City Hall scores nothing, but whoever holds the whole City wins on the spot. { in-the-box }
+
 told-played =
     { $seat-is ->
         [you] You play { $card } at the end of the line.

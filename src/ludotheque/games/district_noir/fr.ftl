@@ -36,6 +36,19 @@ card-police-station = Commissariat
 card-city-hall = Mairie
     .counted = la Mairie
 
+in-the-box =
+    { $count ->
+        [1] La boîte n’en contient qu’un exemplaire.
+       *[other] La boîte en contient { number-word } exemplaires.
+    }
+about-support = À la fin, qui possède le plus de ces cartes marque { $value } ; à égalité, personne. Un Soutien de chaque valeur forme une série, pour 5 points de plus. { in-the-box }
+about-alliance = Qui la prend marque { $signed } à la fin. { in-the-box }
+about-betrayal = Qui la prend marque { $signed } à la fin : laissez-la à l’adversaire, ou prenez-la pour ce qui l’entoure. { in-the-box }
+about-city = Cette carte ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
+about-docks = Ici débarque ce que personne n’a commandé. Les Docks ne rapportent rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
+about-police-station = Ici, on sait tout et on ne note rien. Le Commissariat ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
+about-city-hall = Ici, on serre toutes les mains. La Mairie ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
+
 told-played =
     { $seat-is ->
         [you] Vous jouez { $card } au bout de la ligne.

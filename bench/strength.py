@@ -1,0 +1,78 @@
+"""`python -m bench.strength`: how often one bot beats another. Run by `make strength`."""
+
+import argparse
+import math
+import sys
+from typing import Final
+
+from ludotheque.bots import BOTS, BOTS_THAT_THINK, Bot, make_bot
+from ludotheque.core import Game, Match, Outcome, Player, Seat
+from ludotheque.games import GAMES
+from ludotheque.version import is_compiled
+
+SURE: Final = 1.96
+"""So many standard deviations hold 95 % of what chance does."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="strength", description="How often a bot beats another.")
+    parser.add_argument("--game", choices=GAMES, default="district-noir")
+    parser.add_argument("--bot", choices=BOTS, default="ismcts")
+    parser.add_argument("--against", choices=BOTS, default="greedy")
+    parser.add_argument("--deals", type=int, default=100, help="each is played twice")
+    parser.add_argument("--seconds", type=float, default=0.2, help="a move, for bots that think")
+    given = parser.parse_args()
+    if given.deals < 1:
+        parser.error("there must be a deal")
+    game = GAMES[given.game]
+    if 2 not in game.players:
+        parser.error(f"two cannot play {game.name}")
+    bots = [_bot(name, given.seconds) for name in (given.bot, given.against)]
+    tally = [0, 0, 0]
+    for deal in range(given.deals):
+        for seat in (0, 1):
+            tally[result(_play(game, bots, deal, seat), seat)] += 1
+    way = "compiled" if is_compiled() else "plain Python"
+    sys.stdout.write(
+        f"{game.name}, {way}: {given.bot} against {given.against}, "
+        f"{given.deals} deals, each twice with the seats swapped\n{report(*tally)}\n"
+    )
+
+
+def _bot(name: str, seconds: float) -> Bot:
+    return make_bot(name, seed="strength", seconds=seconds if name in BOTS_THAT_THINK else 0.0)
+
+
+def _play(game: Game, bots: list[Bot], deal: int, seat: Seat) -> Outcome:
+    """One game with the first bot in this seat."""
+    players = (Player("A", bot="a"), Player("B", bot="b"))
+    match = Match.start(game, players, seed=f"strength {deal}")
+    return match.run({seat: bots[0], 1 - seat: bots[1]})
+
+
+def result(outcome: Outcome, seat: Seat) -> int:
+    """For this seat: 0 for a win, 1 for a draw, 2 for a loss."""
+    mine, theirs = outcome.places[seat], outcome.places[1 - seat]
+    return 1 + (mine > theirs) - (mine < theirs)
+
+
+def report(wins: int, draws: int, losses: int) -> str:
+    games = wins + draws + losses
+    rate = (wins + draws / 2) / games
+    low, high = interval(rate, games)
+    return (
+        f"{wins} won, {draws} drawn, {losses} lost: "
+        f"{rate:.1%} (95 % interval: {low:.1%} – {high:.1%}; a draw is half a win)"
+    )
+
+
+def interval(rate: float, games: int) -> tuple[float, float]:
+    """Where the true rate is with 95 % confidence (Wilson's interval, which is sound near 0 and 1
+    too). Swapping the seats evens out luck, so that in truth it is somewhat narrower."""
+    spread = SURE * math.sqrt(rate * (1 - rate) / games + SURE**2 / (4 * games**2))
+    middle, scale = rate + SURE**2 / (2 * games), 1 + SURE**2 / games
+    return (middle - spread) / scale, (middle + spread) / scale
+
+
+if __name__ == "__main__":
+    main()

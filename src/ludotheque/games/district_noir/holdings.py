@@ -1,0 +1,53 @@
+"""What each has taken, and what it would be worth if the game ended now. Piles are public, so this
+tells no secret."""
+
+from typing import Final
+
+from ludotheque.core import Card, Seat
+
+from .scoring import score
+from .state import DistrictNoirState
+from .words import MAJORITY, SERIES
+
+
+class Holdings:
+    """Both collections, counted."""
+
+    def __init__(self, view: DistrictNoirState) -> None:
+        self._cards: Final = view.cards_of
+        self._piles: Final = tuple(view.piles)
+        self._now: Final = score(view.cards_of, view.piles, ())
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of both, if it ended now; none when somebody holds the whole City."""
+        return self._now.points
+
+    def count(self, seat: Seat, card: Card) -> int:
+        return self._piles[seat].count(card)
+
+    def majority(self, seat: Seat, card: Card) -> int:
+        """What the majority of this Support brings the seat."""
+        for line in self._now.lines:
+            is_majority = line.seat == seat and line.sentence.phrase is MAJORITY
+            if is_majority and line.sentence.args["card"] == card:
+                return line.points
+        return 0
+
+    def series(self, seat: Seat) -> int:
+        """How many series are complete."""
+        return min([self.count(seat, card) for card in self._cards.supports])
+
+    def series_worth(self, seat: Seat) -> int:
+        for line in self._now.lines:
+            if line.seat == seat and line.sentence.phrase is SERIES:
+                return line.points
+        return 0
+
+    def sum_of(self, seat: Seat, kinds: tuple[Card, ...]) -> int:
+        """What the cards of these kinds add up to."""
+        return sum([self._cards.values[card] for card in self._piles[seat] if card in kinds])
+
+    def of(self, seat: Seat, kinds: tuple[Card, ...]) -> list[Card]:
+        """The cards of these kinds, in order."""
+        return [card for card in self._piles[seat] if card in kinds]

@@ -1,0 +1,76 @@
+"""The web application: one house, its pages, its API, and the guard before them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+from typing import Final
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from ludotheque.core import Problem
+from ludotheque.version import VERSION
+
+from . import api, playing, reading
+from .desk import Desk
+from .guard import Guard
+from .house import House
+from .pages import Pages
+from .problems import Refused
+from .settings import Settings
+from .stages import STAGES
+
+BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page"}
+WORTH_COMPRESSING: Final = 1000
+
+
+def make_app(house: House, settings: Settings) -> ASGIApp:
+    """Everything that a server serves. It takes the house's store and thinkers along."""
+    desk = Desk(house, Pages(STAGES, settings), settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        yield
+        await house.stop()
+
+    app = FastAPI(
+        title="Ludothèque",
+        version=VERSION,
+        description=api.DESCRIPTION,
+        lifespan=lifespan,
+        docs_url=None,  # their scripts would come from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(reading.routes(desk))
+    app.include_router(playing.routes(desk))
+    app.include_router(api.routes(desk))
+    with as_file(files("ludotheque.table") / "static") as static:
+        app.mount("/static", StaticFiles(directory=static))
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, why: Refused) -> Response:
+        return desk.refuse(request, why)
+
+    @app.exception_handler(Problem)
+    async def problem(request: Request, why: Problem) -> Response:
+        return desk.problem(request, why)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, _why: RequestValidationError) -> Response:
+        return desk.refuse(request, Refused(422, "bad-form"))
+
+    @app.exception_handler(HTTPException)
+    async def plain(request: Request, why: HTTPException) -> Response:
+        status = why.status_code
+        return desk.refuse(request, Refused(status, BY_STATUS.get(status, "bad-form")))
+
+    compressed = GZipMiddleware(app, minimum_size=WORTH_COMPRESSING)
+    return Guard(compressed, settings, house.sources, desk.refuse)

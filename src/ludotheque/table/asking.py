@@ -1,0 +1,111 @@
+"""Reading requests: who asks, what was filled in."""
+
+import json
+from typing import Final
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from ludotheque.core import Game, OptionValue, Problem
+from ludotheque.texts import Phrasebook
+
+from .problems import Refused
+from .tokens import hashed
+
+COOKIE: Final = "seat"
+LARGEST: Final = 10**9
+LONGEST_KEY: Final = 64
+
+
+def holder_by_cookie(request: Request) -> str:
+    """The hash of the token that this browser was given for this table."""
+    return hashed(request.cookies.get(COOKIE, ""))
+
+
+def holder_by_header(request: Request) -> str:
+    """The hash of the token that a program sends along."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return hashed(token.strip()) if scheme.lower() == "bearer" else ""
+
+
+def wants_json(request: Request) -> bool:
+    """Whether our own script asks, or a program, and not a person with a form."""
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get(
+        "accept", ""
+    )
+
+
+class Form:
+    """The fields of a form, as a browser sends them."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        self._fields: Final = fields
+
+    @staticmethod
+    async def of(request: Request) -> "Form":
+        try:
+            pairs = parse_qsl(
+                (await request.body()).decode(), keep_blank_values=True, max_num_fields=100
+            )
+        except ValueError:
+            raise Refused(422, "bad-form") from None
+        return Form(dict(pairs))
+
+    def __getitem__(self, name: str) -> str:
+        """What was filled in, or nothing: a template can show it again."""
+        return self._fields.get(name, "")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields
+
+    def number(self, name: str) -> int:
+        found = self.number_or_none(name)
+        if found is None:
+            raise Refused(422, "bad-form")
+        return found
+
+    def number_or_none(self, name: str) -> int | None:
+        text = self[name]
+        if not text:
+            return None
+        if not text.isascii() or not text.isdigit() or int(text) > LARGEST:
+            raise Refused(422, "bad-form")
+        return int(text)
+
+    @property
+    def key(self) -> str:
+        """What makes this request the same as another."""
+        if len(self["key"]) > LONGEST_KEY:
+            raise Refused(422, "bad-form")
+        return self["key"]
+
+    def options(self, game: Game) -> dict[str, OptionValue]:
+        """The game's options as its form has them."""
+        found: dict[str, OptionValue] = {}
+        for option in game.options:
+            text = self[f"option-{option.key}"]
+            if option.type is bool:
+                found[option.key] = text == "true"
+            elif option.type is int:
+                found[option.key] = self.number(f"option-{option.key}")
+            else:
+                found[option.key] = text
+        return found
+
+
+def as_refused(problem: Problem, words: Phrasebook, game: Game) -> tuple[str, str]:
+    """A code and a sentence for what the core finds wrong with something from outside."""
+    key = problem.sentence.key.removeprefix("wrong-").removeprefix("refused-")
+    return key, words.texts(game).problem(problem)
+
+
+def error_json(status: int, code: str, message: str, rule: str = "") -> Response:
+    error = {"code": code, "message": message}
+    if rule:
+        error["rule"] = rule
+    return JSONResponse({"error": error}, status)
+
+
+def compact(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))

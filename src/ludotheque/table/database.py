@@ -1,0 +1,147 @@
+"""One database: connecting to it, having it to oneself, copying it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import FileIO
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sql
+
+from ludotheque.files import locked
+
+from .problems import StoreProblem
+from .schema import LINES, METADATA, TABLES, VERSIONS, version_of
+
+_OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
+_AT_ONCE: Final = 500
+
+
+class Database:
+    """A SQLite file or a PostgreSQL database, by its URL."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = _url(url)
+        self.engine: Final = _engine(self.url)
+        self._locked_file: FileIO | None = None
+        self._locking: sql.Connection | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file of a SQLite database."""
+        name = self.url.database
+        is_file = self.url.get_backend_name() == "sqlite" and name and name != ":memory:"
+        return Path(name) if is_file and name else None
+
+    def lock(self) -> None:
+        """Have the database to ourselves until we close it or die."""
+        if self.path is not None:
+            self._lock_file(self.path.with_name(f"{self.path.name}.lock"))
+        elif self.url.get_backend_name() == "postgresql":
+            with self.connecting() as engine:
+                self._locking = engine.connect()
+                if not self._locking.scalar(sql.select(sql.func.pg_try_advisory_lock(_OURS))):
+                    raise StoreProblem("store-in-use")
+                self._locking.commit()
+
+    def _lock_file(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._locked_file = FileIO(path, "a")
+        except OSError as error:
+            raise StoreProblem("store-unusable", why=error.strerror or str(error)) from None
+        if not locked(self._locked_file):
+            raise StoreProblem("store-in-use")
+
+    @contextmanager
+    def connecting(self) -> Iterator[sql.Engine]:
+        """The engine; when the database cannot be reached or used, a sentence."""
+        try:
+            yield self.engine
+        except sql.exc.DBAPIError as error:
+            raise StoreProblem("store-unusable", why=str(error.orig).strip()) from None
+
+    def close(self) -> None:
+        if self._locking is not None:
+            self._locking.close()
+        self.engine.dispose()
+        if self._locked_file is not None:
+            self._locked_file.close()
+
+    def back_up_before(self, version: int) -> Path:
+        """Copy the database beside itself before it is changed from this version."""
+        beside = self.path or Path(f"{self.url.database}.db").absolute()
+        copy = beside.with_name(f"{beside.name}.version-{version}")
+        copy.unlink(missing_ok=True)  # of an attempt that did not get through
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, file: Path) -> None:
+        """Copy everything, as it is at one moment, into a new SQLite file."""
+        if self.path is not None and not self.path.exists():
+            raise StoreProblem("store-missing", file=str(self.path))
+        if file.exists():
+            raise StoreProblem("backup-exists", file=str(file))
+        unfinished = file.with_name(f"{file.name}.unfinished")
+        try:
+            unfinished.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreProblem("store-unusable", why=error.strerror or str(error)) from None
+        copy = Database(f"sqlite:///{unfinished}")
+        try:
+            with self.connecting() as engine, copy.connecting() as new:
+                with engine.connect() as connection, new.begin() as writing:
+                    _copy(connection, writing)
+                with new.connect() as connection:
+                    connection.exec_driver_sql("PRAGMA journal_mode=DELETE")  # one file, no log
+        finally:
+            copy.close()
+        unfinished.rename(file)
+
+
+def _url(text: str) -> sql.URL:
+    try:
+        url = sql.make_url(text)
+    except sql.exc.ArgumentError:
+        raise StoreProblem("store-bad-url", found=text) from None
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend != "sqlite":
+        raise StoreProblem("store-bad-url", found=text)
+    return url
+
+
+def _engine(url: sql.URL) -> sql.Engine:
+    if url.get_backend_name() == "postgresql":
+        try:
+            return sql.create_engine(url, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+        except ModuleNotFoundError:
+            raise StoreProblem("store-needs-driver") from None
+    engine = sql.create_engine(url)
+    sql.event.listen(engine, "connect", _as_durable_as_can_be)
+    return engine
+
+
+def _as_durable_as_can_be(connection: sql.engine.interfaces.DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _copy(source: sql.Connection, target: sql.Connection) -> None:
+    if source.dialect.name == "sqlite":
+        source.exec_driver_sql("BEGIN")  # Python's driver would not, for reading alone
+    if not version_of(source):
+        raise StoreProblem("store-empty")
+    METADATA.create_all(target)
+    for table in (VERSIONS, TABLES, LINES):
+        rows = source.execution_options(yield_per=_AT_ONCE).execute(sql.select(table))
+        for some in rows.mappings().partitions():
+            target.execute(sql.insert(table), [dict(row) for row in some])
+
+
+def default_url(folder: Path) -> str:
+    """SQLite in this folder."""
+    return f"sqlite:///{folder / 'tables.db'}"

@@ -1,0 +1,88 @@
+"""What both the pages and the API are answered from."""
+
+from collections.abc import AsyncIterator, Callable
+from typing import Final, TypeVar
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from ludotheque.core import Problem, Seat
+
+from .asking import as_refused, error_json, wants_json
+from .house import House
+from .limiting import Limiter
+from .live import LiveTable
+from .pages import Pages
+from .problems import Refused
+from .scene import Guest, Scene
+from .settings import Settings
+from .speech import language_for, phrasebook
+
+T = TypeVar("T")
+
+
+class Desk:
+    """The house, its pages, and how much may be asked of them."""
+
+    def __init__(self, house: House, pages: Pages, settings: Settings) -> None:
+        self.house: Final = house
+        self.pages: Final = pages
+        self.settings: Final = settings
+        self._openings: Final = Limiter(settings.limits.openings)
+        self._sayings: Final = Limiter(settings.limits.sayings)
+
+    def scene(self, live: LiveTable, holder: str, lang: str, eyes: Seat | None = None) -> Scene:
+        guest = Guest.of(live, holder)
+        return Scene(live, guest, phrasebook(lang), self.house.sources.ticks(), eyes)
+
+    def limit_openings(self, request: Request) -> None:
+        who = request.client.host if request.client else ""
+        if not self._openings.allows(who, self.house.sources.ticks()):
+            raise Refused(429, "too-many-tables")
+
+    def limit_sayings(self, holder: str) -> None:
+        if not self._sayings.allows(holder, self.house.sources.ticks()):
+            raise Refused(429, "too-much-talk")
+
+    # Errors
+
+    def refuse(self, request: Request, refused: Refused) -> Response:
+        """Why not, for whoever asked: a program or a person."""
+        lang = language_for(request)
+        text = refused.text(phrasebook(lang))
+        return self._error(request, lang, refused.status, refused.key, text, refused.rule)
+
+    def problem(self, request: Request, problem: Problem) -> Response:
+        lang = language_for(request)
+        game = next(iter(self.house.games.values()))
+        code, text = as_refused(problem, phrasebook(lang), game)
+        return self._error(request, lang, 422, code, text)
+
+    def _error(
+        self, request: Request, lang: str, status: int, code: str, text: str, rule: str = ""
+    ) -> Response:
+        if wants_json(request):
+            return error_json(status, code, text, rule)
+        parts = request.url.path.split("/")
+        gone = status == 404 and code == "no-such-table"
+        back = "/".join(parts[:3]) if parts[1:2] == ["t"] and len(parts) > 3 and not gone else ""
+        page = self.pages.page("error", lang, back or "/", sentence=text, back=back)
+        return HTMLResponse(page, status, {"cache-control": "no-store"})
+
+    # Streams
+
+    async def news(
+        self, live: LiveTable, holder: str, make: Callable[[LiveTable], T | None]
+    ) -> AsyncIterator[T]:
+        """What `make` makes of the table whenever there may be something new to see, for as long
+        as it is this holder's to see. The table is not kept waiting while it is sent."""
+        known = Guest.of(live, holder).is_known
+        with self.house.listening(live, holder) as listener:
+            while True:
+                await listener.news()
+                async with live.lock:
+                    if live.closed or (known and not Guest.of(live, holder).is_known):
+                        return  # stored state must be read anew, or the seat has moved away
+                    made = make(live)
+                if made is not None:
+                    yield made

@@ -1,0 +1,388 @@
+"""The house: all tables, those in use in memory, the others in the store."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
+from typing import Final
+
+from ludotheque.bots import BOTS_THAT_THINK
+from ludotheque.core import EVERYTHING, Game, OptionValue, Seat, State
+
+from .live import Listener, LiveTable
+from .problems import Refused
+from .setup import Chair, Setup
+from .sources import Sources
+from .store import Addition, Store
+from .table import GATHERING, OVER, Table
+from .thinking import Job, Thinkers
+from .tokens import hashed
+
+LOG: Final = logging.getLogger("ludotheque")
+
+PACE: Final[Mapping[str, float]] = {"random": 0.9, "greedy": 0.9, "ismcts": 1.5}
+"""Seconds until a bot's move is shown, whatever it had to think about."""
+
+THINKING: Final = 1.0
+TRY_AGAIN: Final = 10.0
+IDLE: Final = 300.0
+TICK: Final = 5.0
+A_DAY: Final = 86400.0
+CODE_LASTS: Final = 600.0
+MOST_LIVE: Final = 5000
+
+
+class Passing:
+    """A seat on its way to another device."""
+
+    def __init__(self, table_id: str, holder: str, until: float) -> None:
+        self.table_id: Final = table_id
+        self.holder: Final = holder
+        self.until: Final = until
+
+
+class House:
+    """Opens tables, finds them again, stores what happens before anybody is told."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        store: Store,
+        thinkers: Thinkers,
+        sources: Sources,
+        keep_days: float,
+    ) -> None:
+        self.games: Final = games
+        self.store: Final = store
+        self.thinkers: Final = thinkers
+        self.sources: Final = sources
+        self.lines = 0
+        """How many lines were stored since the start, for the metrics."""
+        self._keep: Final = keep_days * A_DAY
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._passing: Final[dict[str, Passing]] = {}
+        self._running: list[asyncio.Task[None]] = []
+        self._purged = 0.0
+
+    # Running
+
+    async def start(self) -> None:
+        self._running = [
+            asyncio.create_task(self._tick_for_ever()),
+            asyncio.create_task(self.thinkers.start()),
+        ]
+
+    def end_streams(self) -> None:
+        """Nobody shall wait for a server that stops: pages open their streams anew."""
+        for live in list(self._live.values()):
+            self._forget(live)
+
+    async def stop(self) -> None:
+        self.end_streams()
+        for task in self._running:
+            task.cancel()
+        await self.thinkers.close()
+
+    async def _tick_for_ever(self) -> None:
+        while True:
+            try:
+                await self.tick()
+            except Exception as error:
+                LOG.error("housekeeping failed: %s", type(error).__name__)
+            await self.sources.sleep(TICK)
+
+    async def tick(self) -> None:
+        """See who has become absent, put idle tables away, delete what was kept long enough."""
+        now = self.sources.ticks()
+        for live in list(self._live.values()):
+            live.look_for_absent(now)
+            resting = not live.listeners and live.thinking is None and not live.lock.locked()
+            if resting and now - live.used > IDLE:
+                self._forget(live)
+        for code, passing in list(self._passing.items()):
+            if passing.until < now:
+                del self._passing[code]
+        if not self._purged or now - self._purged > A_DAY / 24:
+            self._purged = now
+            await self.delete_old()
+
+    async def delete_old(self) -> int:
+        """Delete the tables whose match ended, or never began, longer ago than they are kept."""
+        before = self.sources.now() - self._keep
+        gone = await self.store.delete_idle((GATHERING, OVER), before)
+        for table_id in gone:
+            if table_id in self._live:
+                self._forget(self._live[table_id])
+        return len(gone)
+
+    @property
+    def live_tables(self) -> int:
+        return len(self._live)
+
+    @property
+    def streams(self) -> int:
+        return sum(len(live.listeners) for live in self._live.values())
+
+    # Finding a table
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table with this id, read from the store if it is not in use."""
+        live = self._live.get(table_id)
+        if live is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            live = await asyncio.shield(self._loading[table_id])
+        live.used = self.sources.ticks()
+        return live
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            lines = await self.store.lines(table_id)
+            if not lines:
+                raise Refused(404, "no-such-table")
+            return self._use(Table.read(table_id, self.games, lines))
+        finally:
+            del self._loading[table_id]
+
+    def _use(self, table: Table) -> LiveTable:
+        if len(self._live) >= MOST_LIVE:
+            raise Refused(503, "house-full")
+        live = self._live[table.id] = LiveTable(table, self.sources.ticks())
+        self._wake_bot(live)
+        return live
+
+    def _forget(self, live: LiveTable) -> None:
+        self._live.pop(live.table.id, None)
+        live.close()
+
+    # Reading and acting
+
+    @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table as it is stored: nothing half done can be seen."""
+        live = await self.find(table_id)
+        async with live.lock:
+            yield live
+
+    @asynccontextmanager
+    async def acting(
+        self, table_id: str, holder: str = "", key: str = ""
+    ) -> AsyncIterator[LiveTable]:
+        """What is done to the table in here is stored at the end, or has not happened."""
+        async with self.reading(table_id) as live:
+            live.table.at(self.sources.now(), holder, key)
+            try:
+                yield live
+                await self._store(live)
+            except BaseException:
+                if live.table.outbox:  # memory is ahead of the store
+                    self._forget(live)
+                raise
+
+    async def act(
+        self,
+        table_id: str,
+        holder: str,
+        doing: Callable[[LiveTable], None],
+        *,
+        at: int | None = None,
+        key: str = "",
+    ) -> int:
+        """Do something, once: the number of the line that it led to.
+
+        `at` is the last line that whoever asks has seen; `key` names the request, and a repeated
+        one gets the first one's answer.
+        """
+        async with self.acting(table_id, holder, key) as live:
+            answered = live.table.answered(holder, key)
+            if answered is not None:
+                return answered
+            if at is not None:
+                live.table.up_to_date(at)
+            doing(live)
+            return live.table.number
+
+    async def _store(self, live: LiveTable) -> None:
+        table = live.table
+        if not table.outbox:
+            return
+        lines = list(table.outbox)
+        try:
+            await self.store.add(Addition(table.id, table.game.name, table.phase, lines))
+        except Exception as error:
+            LOG.error("lines could not be stored: %s", type(error).__name__)
+            raise Refused(503, "not-stored") from None
+        table.outbox.clear()
+        self.lines += len(lines)
+        live.acted(self.sources.ticks())
+        self._wake_bot(live)
+        live.changed()
+
+    @contextmanager
+    def listening(self, live: LiveTable, holder: str) -> Iterator[Listener]:
+        try:
+            with live.listening(holder, self.sources.ticks()) as listener:
+                yield listener
+        finally:
+            live.left(holder, self.sources.ticks())
+
+    # Opening tables
+
+    async def open(
+        self,
+        game: str,
+        chairs: tuple[Chair, ...],
+        token: str,
+        *,
+        options: Mapping[str, OptionValue] | None = None,
+        one_screen: bool = False,
+        begin: bool = False,
+        after: str = "",
+        start: State | None = None,
+    ) -> LiveTable:
+        """A new table, stored; `begin` deals at once, `start` begins from a given true state."""
+        if game not in self.games:
+            raise Refused(404, "no-such-game", found=game)
+        settings = self.games[game].settings(len(chairs), options or {})
+        assert start is None or start.eyes == EVERYTHING
+        setup = Setup(game, settings, chairs, hashed(token), one_screen, after)
+        table_id = self.sources.table_id()
+        table = Table.open(table_id, self.games, setup, self.sources.now())
+        if begin:
+            table.start(hashed(token), self.sources.seed(), start)
+        live = self._use(table)
+        async with self.acting(table_id):
+            pass  # what opening has written is stored
+        return live
+
+    async def open_again(self, table_id: str, holder: str, token: str) -> str:
+        """Ask for a return match, or join the one that was asked for; the table's id."""
+        async with self.reading(table_id) as live:
+            table = live.table
+            if table.phase != OVER:
+                raise Refused(409, "not-over")
+            seats = table.seats_of(holder)
+            if not seats and not table.is_host(holder):
+                raise Refused(403, "no-seat")
+            there, setup = table.again, table.setup
+        if there:
+            await self._join_again(there, seats, token)
+            return there
+        chairs = [_for_again(chair, hashed(token), holder) for chair in setup.chairs]
+        begin = not any(chair.is_open for chair in chairs)
+        new = await self.open(
+            setup.game,
+            tuple(chairs),
+            token,
+            options=setup.options,
+            one_screen=setup.one_screen,
+            begin=begin,
+            after=table_id,
+        )
+        async with self.acting(table_id) as live:
+            if live.table.again:  # the other was quicker
+                there = live.table.again
+            else:
+                live.table.point_to(new.table.id)
+        if there:
+            await self._join_again(there, seats, token)
+            return there
+        return new.table.id
+
+    async def _join_again(self, table_id: str, seats: list[Seat], token: str) -> None:
+        async with self.acting(table_id) as live:
+            table = live.table
+            for seat in seats:
+                if table.match is None and table.setup.chairs[seat].kept:
+                    table.come_back(seat, hashed(token))
+            if table.match is None and not any(chair.is_open for chair in table.setup.chairs):
+                table.deal(self.sources.seed())
+
+    def start_match(self, live: LiveTable, holder: str) -> None:
+        live.table.start(holder, self.sources.seed())
+
+    def stand_in(self, live: LiveTable, holder: str, seat: Seat) -> None:
+        """Somebody at the table gives an absent person's seat to a bot."""
+        if not live.is_absent(seat, self.sources.ticks()):
+            raise Refused(409, "not-absent")
+        live.table.stand_in(holder, seat)
+
+    # A seat moves to another device
+
+    async def pass_on(self, table_id: str, holder: str) -> str:
+        """A code with which another device can take over, for some minutes."""
+        async with self.reading(table_id) as live:
+            if not (live.table.seats_of(holder) or live.table.is_host(holder)):
+                raise Refused(403, "no-seat")
+        for code, passing in list(self._passing.items()):
+            if passing.table_id == table_id and passing.holder == holder:
+                del self._passing[code]
+        code = self.sources.token()
+        self._passing[hashed(code)] = Passing(table_id, holder, self.sources.ticks() + CODE_LASTS)
+        return code
+
+    def passing(self, table_id: str, code: str) -> Passing:
+        """What this code passes on; Refused if it no longer does."""
+        passing = self._passing.get(hashed(code))
+        if passing is None or passing.table_id != table_id or passing.until < self.sources.ticks():
+            raise Refused(404, "code-expired")
+        return passing
+
+    async def take_seat(self, table_id: str, code: str, token: str) -> None:
+        """This device has the seat from now on, and the old one no longer."""
+        passing = self.passing(table_id, code)
+        async with self.acting(table_id) as live:
+            live.table.move_holder(passing.holder, hashed(token))
+        self._passing.pop(hashed(code), None)
+
+    # Bots
+
+    def _wake_bot(self, live: LiveTable) -> None:
+        """Let the bot that is asked think, and no other."""
+        table = live.table
+        decision = table.decision()
+        if live.thinking is not None and live.thinking_about != table.last_act:
+            live.thinking.cancel()
+            live.thinking = None
+        if decision is None or not table.players[decision.seat].bot or live.thinking is not None:
+            return
+        live.thinking_about = table.last_act
+        live.thinking = asyncio.create_task(self._think(live, decision.seat, table.last_act))
+
+    async def _think(self, live: LiveTable, seat: Seat, about: int) -> None:
+        table = live.table
+        bot = table.players[seat].bot
+        job = Job.about(
+            table.game,
+            table.view(seat),
+            seat,
+            bot=bot,
+            seed=self.sources.token(),
+            seconds=THINKING if bot in BOTS_THAT_THINK else 0.0,
+        )
+        pause = PACE[bot]
+        while True:
+            chosen, _ = await asyncio.gather(
+                self.thinkers.choose(job), self.sources.sleep(pause), return_exceptions=True
+            )
+            if isinstance(chosen, str):
+                break
+            LOG.error("a bot of %s could not choose: %s", job.game, type(chosen).__name__)
+            pause = TRY_AGAIN
+        try:
+            async with self.acting(table.id) as now:
+                if now is live and table.last_act == about:
+                    live.thinking = None
+                    table.play_for_bot(seat, chosen)
+        except Refused:  # it could not be stored: whoever opens the table next wakes the bot again
+            return
+
+
+def _for_again(chair: Chair, holder: str, asking: str) -> Chair:
+    """The same chair in a return match: kept for whoever has not agreed yet."""
+    if chair.bot:
+        return Chair(chair.name, chair.bot)
+    if chair.holder == asking:
+        return Chair(chair.name, holder=holder)
+    return Chair(chair.name, kept=True)

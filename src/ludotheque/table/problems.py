@@ -1,0 +1,50 @@
+"""What can go wrong, as keys of the table's own texts."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.core import Game, Refusal, Seat
+from ludotheque.texts import Argument, Phrasebook
+
+
+class StoreProblem(Exception):
+    """The database cannot be used, and why."""
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        super().__init__(key)
+        self.key: Final = key
+        self.values: Final = args
+
+
+class Refused(Exception):
+    """Something that somebody asked for and does not get: nothing has changed.
+
+    `key` is both the code that the API answers with and the text that people read.
+    """
+
+    def __init__(self, status: int, key: str, **args: Argument) -> None:
+        super().__init__(key)
+        self.status: Final = status
+        self.key: Final = key
+        self.values: Final = args
+        self.rule = ""
+        """The ledger's number, where a rule of the game forbids it."""
+
+    def text(self, words: Phrasebook) -> str:
+        """Why not, as a person reads it."""
+        return words.word(f"refused-{self.key}", **self.values)
+
+
+class RefusedByTheGame(Refused):
+    """What the game itself does not allow."""
+
+    def __init__(self, why: Refusal, game: Game, names: Sequence[str], seat: Seat) -> None:
+        super().__init__(422, why.key.removeprefix("refused-"))
+        self.rule = why.rule
+        self._why: Final = why
+        self._game: Final = game
+        self._names: Final = names
+        self._seat: Final = seat
+
+    def text(self, words: Phrasebook) -> str:
+        return words.texts(self._game).say(self._why, self._names, self._seat)

@@ -1,0 +1,134 @@
+"""Who looks at a table, in which language, and what they may do there."""
+
+from typing import Final, NamedTuple
+
+from ludotheque.core import WATCHER, Decision, Event, Move, Seat, Sentence
+from ludotheque.texts import Argument, Phrasebook
+
+from .live import LiveTable
+from .table import GATHERING, PLAYING
+
+
+class Guest(NamedTuple):
+    """Somebody at a table: the holder of seats, the host, or a spectator."""
+
+    holder: str
+    seats: tuple[Seat, ...]
+    is_host: bool
+
+    @staticmethod
+    def of(live: LiveTable, holder: str) -> "Guest":
+        table = live.table
+        return Guest(holder, tuple(table.seats_of(holder)), table.is_host(holder))
+
+    @property
+    def is_known(self) -> bool:
+        return bool(self.seats) or self.is_host
+
+    @property
+    def eyes(self) -> Seat:
+        """What they may be sent unasked. At one screen, only what everybody knows: a hand is
+        shown to whoever says who they are."""
+        return self.seats[0] if len(self.seats) == 1 else WATCHER
+
+    @property
+    def shares_a_screen(self) -> bool:
+        return len(self.seats) > 1
+
+
+class Scene:
+    """Everything needed to put a table into words and pictures for one guest."""
+
+    def __init__(
+        self, live: LiveTable, guest: Guest, words: Phrasebook, now: float, eyes: Seat | None = None
+    ) -> None:
+        self.live: Final = live
+        self.table: Final = live.table
+        self.guest: Final = guest
+        self.words: Final = words
+        self.texts: Final = words.texts(live.table.game)
+        self.names: Final = live.table.names
+        self.eyes: Final = guest.eyes if eyes is None else eyes
+        self._now: Final = now
+
+    def word(self, key: str, **args: Argument) -> str:
+        return self.words.word(key, **args)
+
+    def say(self, sentence: Sentence) -> str:
+        return self.texts.say(sentence, self.names, self.eyes)
+
+    def name(self, seat: Seat) -> str:
+        return self.word("you") if seat == self.eyes else self.names[seat]
+
+    # What is asked
+
+    def decision(self) -> Decision | None:
+        """Who is asked; the options only for whoever looks with the asked seat's own eyes."""
+        table = self.table
+        return table.view(self.eyes).decision() if table.decision() is not None else None
+
+    @property
+    def is_asked(self) -> bool:
+        decision = self.table.decision()
+        return decision is not None and decision.seat == self.eyes
+
+    @property
+    def curtain_for(self) -> Seat | None:
+        """At one screen: the person who is to say that they sit before it."""
+        decision = self.table.decision()
+        if not self.guest.shares_a_screen or self.eyes != WATCHER or decision is None:
+            return None
+        return decision.seat if decision.seat in self.guest.seats else None
+
+    def question(self) -> str:
+        """One line: what is asked of whoever reads, or whom the table waits for."""
+        decision = self.table.decision()
+        if decision is None:
+            return ""
+        if self.is_asked:
+            return self.say(decision.question)
+        bot = bool(self.table.players[decision.seat].bot)
+        key = "asked-bot" if bot else "asked-other"
+        return self.word(key, name=self.names[decision.seat])
+
+    def meaning(self, move: Move) -> str:
+        table = self.table
+        return self.say(table.game.meaning(move, table.view(self.eyes)))
+
+    def title(self) -> str:
+        """What the browser's tab says: whose turn it is, first of all."""
+        game = self.texts.word("game-name")
+        decision = self.table.decision()
+        if self.table.phase == GATHERING:
+            return self.word("title-gathering", game=game)
+        if decision is None:
+            return self.word("title-over", game=game)
+        if decision.seat in self.guest.seats and not self.guest.shares_a_screen:
+            return self.word("title-you", game=game)
+        return self.word("title-other", game=game, name=self.names[decision.seat])
+
+    # What may be done besides playing
+
+    @property
+    def acting_seats(self) -> tuple[Seat, ...]:
+        """The seats that this guest may act for now: at one screen, all of theirs."""
+        return self.guest.seats
+
+    def can_take_back(self) -> list[Seat]:
+        if self.table.phase != PLAYING:
+            return []
+        return [seat for seat in self.guest.seats if self.table.why_not_back(seat) is None]
+
+    def absent(self) -> list[Seat]:
+        """Whose seat this guest may give to a bot."""
+        if self.table.phase != PLAYING or not self.guest.seats:
+            return []
+        others = [seat for seat in range(len(self.names)) if seat not in self.guest.seats]
+        return [seat for seat in others if self.live.is_absent(seat, self._now)]
+
+    def stood_in_for(self) -> list[Seat]:
+        """Which of this guest's seats a bot plays meanwhile."""
+        return [seat for seat in self.guest.seats if self.table.is_stood_in_for(seat)]
+
+    def told(self, after: int) -> tuple[Event, ...]:
+        return self.table.told(self.eyes, after)

@@ -1,0 +1,114 @@
+"""Running the server: a socket, an address to tell, and a browser that opens by itself."""
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from ludotheque.games import GAMES
+from ludotheque.texts import Phrasebook
+
+from .app import make_app
+from .house import House
+from .settings import DEFAULT_PORT, Settings
+from .sources import Sources
+from .store import Store
+from .thinking import Thinkers
+
+PORTS_TRIED: Final = 50
+GRACE: Final = 3
+
+Show = Callable[[str], None]
+
+
+class CannotListen(Exception):
+    """The address is taken, or is not ours to take."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on this port, or on the first free one from the usual one on."""
+    tried = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
+    why = ""
+    for each in tried:
+        try:
+            family, kind, protocol, _, address = socket.getaddrinfo(
+                host, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            )[0]
+            found = socket.socket(family, kind, protocol)
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                found.bind(address)
+                found.listen(256)
+            except OSError:
+                found.close()
+                raise
+        except OSError as error:
+            why = error.strerror or str(error)
+        else:
+            return found
+    raise CannotListen(why)
+
+
+class Server(uvicorn.Server):
+    """Tells when it can be reached, and lets go of open streams when it is to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house: Final = house
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.end_streams()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings,
+    db: str,
+    listening: socket.socket,
+    words: Phrasebook,
+    show: Show,
+    *,
+    browse: bool,
+) -> None:
+    """Serve until somebody stops it. StoreProblem if the database cannot be used."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    store = Store(db)
+    try:
+        store.open()
+        house = House(GAMES, store, Thinkers(), Sources(), settings.keep_days)
+
+        def ready() -> None:
+            here = settings._replace(host="localhost", public_url="").address()
+            show(words.word("serving", url=here))
+            if settings.is_for_this_device_only:
+                show(words.word("serving-only-here"))
+            else:
+                show(words.word("serving-for-friends", url=settings.address()))
+            show(words.word("serving-stop"))
+            if browse:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+        config = uvicorn.Config(
+            make_app(house, settings),
+            log_config=None,
+            log_level="warning",
+            access_log=False,  # addresses are nobody's business
+            date_header=False,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+        )
+        Server(config, house, ready).run([listening])
+    except KeyboardInterrupt:
+        pass  # that is how one stops it
+    finally:
+        store.close()

@@ -1,0 +1,91 @@
+"""What a server is started with."""
+
+import ipaddress
+import socket
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+DEFAULT_PORT: Final = 8000
+TEST_NET: Final = "192.0.2.1"  # an address that belongs to nobody
+
+
+class Rate(NamedTuple):
+    """So many a second, and so many at once."""
+
+    each_second: float
+    at_once: float
+
+
+class Limits(NamedTuple):
+    """How much one address or one seat may ask for."""
+
+    requests: Rate = Rate(40.0, 200.0)
+    openings: Rate = Rate(0.2, 20.0)
+    sayings: Rate = Rate(0.5, 5.0)
+    largest_request: int = 16_384
+
+
+class Settings(NamedTuple):
+    """Where the server is found, and what it allows."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    public_url: str = ""
+    keep_days: float = 30.0
+    limits: Limits = Limits()
+
+    @property
+    def is_https(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def is_for_this_device_only(self) -> bool:
+        return not self.public_url and _is_loopback(self.host)
+
+    def address(self) -> str:
+        """The address to give to friends: one that other devices can reach, if there is one."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = self.host
+        if host in ("0.0.0.0", "::"):  # noqa: S104  # compared with, not bound to
+            host = own_address()
+        shown = f"[{host}]" if ":" in host else host
+        return f"http://{shown}" if self.port == 80 else f"http://{shown}:{self.port}"
+
+    def knows_host(self, host: str) -> bool:
+        """Whether a request for this host is meant for us.
+
+        Somebody else's name can be made to lead here, an address in figures cannot: so figures
+        are trusted, and of names only our own.
+        """
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        name = name.strip("[]").lower()
+        public = urlsplit(self.public_url).hostname
+        if name in {"localhost", public, self.host.lower(), socket.gethostname().lower()}:
+            return True
+        return _is_address(name)
+
+
+def own_address() -> str:
+    """This machine's address in its network, as far as that can be told; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((TEST_NET, 9))
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    return _is_address(host) and ipaddress.ip_address(host).is_loopback

@@ -1,0 +1,39 @@
+"""The table's words in both languages, and which of them somebody reads."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from ludotheque.texts import LANGUAGES, Phrasebook
+
+COOKIE: Final = "lang"
+
+
+@cache
+def phrasebook(lang: str) -> Phrasebook:
+    return Phrasebook(lang, (files(__package__) / f"{lang}.ftl").read_text("utf-8"))
+
+
+def language_for(request: HTTPConnection) -> str:
+    """What was chosen here, else the first of the browser's languages that we speak."""
+    chosen = request.query_params.get(COOKIE) or request.cookies.get(COOKIE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    return negotiated(request.headers.get("accept-language", ""))
+
+
+def negotiated(header: str) -> str:
+    """The language that an Accept-Language header likes best; English if it likes neither."""
+    best, liked = "en", 0.0
+    for part in header[:200].split(","):
+        tag, _, quality = part.strip().partition(";")
+        lang = tag.strip().lower().split("-")[0]
+        try:
+            weight = float(quality.strip().removeprefix("q=")) if quality else 1.0
+        except ValueError:
+            weight = 0.0
+        if lang in LANGUAGES and weight > liked:
+            best, liked = lang, weight
+    return best

@@ -1,0 +1,62 @@
+"""What a game must bring to be played on the web table."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import Markup
+
+from ludotheque.core import Card, Event, Game, State
+
+from .scene import Scene
+
+Travel = tuple[str, str]
+"""A card's element before and after: so that it can be seen to travel."""
+
+
+class Stage:
+    """Draws one game for one guest."""
+
+    def __init__(self, game: Game, world: str) -> None:
+        self.game: Final = game
+        self.world: Final = world
+        """The class that gives a page this game's colours."""
+
+    @property
+    def template(self) -> str:
+        return f"stages/{self.game.name.replace('-', '_')}.html"
+
+    @abstractmethod
+    def context(self, view: State, scene: Scene) -> dict[str, object]:
+        """What the template is filled with: nothing but what these eyes may see."""
+
+    @abstractmethod
+    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+        """Which elements have become which, by what was just told; `view` is what is seen now."""
+
+    @abstractmethod
+    def sprite(self) -> Markup:
+        """All drawings, once, for the page to refer to."""
+
+    @abstractmethod
+    def scene(self) -> Markup:
+        """The game's picture on the home page."""
+
+    @abstractmethod
+    def drawing(self, card: Card) -> str:
+        """The id of the card's drawing in the sprite."""
+
+    @abstractmethod
+    def figure(self, card: Card) -> str:
+        """The big figure of a card."""
+
+    @abstractmethod
+    def illustration(self, name: str) -> Markup | None:
+        """A picture for the rules, by the name they call it."""
+
+    def groups(self) -> list[tuple[str, list[Card]]]:
+        """The cards by type, in the box's order."""
+        found: dict[str, list[Card]] = {}
+        for card, kind in enumerate(self.game.box.kinds):
+            found.setdefault(kind.type, []).append(card)
+        return list(found.items())

@@ -1,0 +1,14 @@
+"""The games that can be played on the web table."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludotheque.games import GAMES
+
+from .district_noir import DistrictNoirStage
+from .stage import Stage
+
+STAGES: Final[Mapping[str, Stage]] = MappingProxyType(
+    {"district-noir": DistrictNoirStage(GAMES["district-noir"])}
+)

@@ -1,0 +1,50 @@
+// Choosing a move: tap once to select, again to act; or use the button that appears, or the place
+// that lights up. Nothing leaves the page before the choice is whole.
+
+export function choosing(send) {
+  document.addEventListener("click", (event) => {
+    const lands = event.target.closest("[data-lands]");
+    if (lands) {
+      document.getElementById("confirm")?.click();
+      return;
+    }
+    const card = event.target.closest(".hand .card");
+    if (!card) {
+      if (event.target.closest(".play") && !event.target.closest("button")) select(null);
+      return;
+    }
+    if (!card.classList.contains("lit")) return; // the server says why not
+    if (card.getAttribute("aria-pressed") === "true") return; // the second tap acts
+    event.preventDefault();
+    select(card);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") select(null);
+  });
+  document.addEventListener("shown", () => select(document.querySelector('.hand [aria-pressed="true"]')));
+
+  document.addEventListener("submit", async (event) => {
+    if (!("moves" in event.target.dataset)) return;
+    event.preventDefault();
+    const form = event.target;
+    if (form.getAttribute("aria-busy")) return;
+    const done = await send(form, event.submitter);
+    if (done) select(null);
+  });
+}
+
+function select(card) {
+  for (const other of document.querySelectorAll('.hand [aria-pressed="true"]'))
+    if (other !== card) other.removeAttribute("aria-pressed");
+  const confirm = document.getElementById("confirm");
+  const landing = document.querySelector("[data-lands]");
+  if (card) card.setAttribute("aria-pressed", "true");
+  if (landing) landing.hidden = !card;
+  if (!confirm) return;
+  confirm.hidden = !card;
+  if (card) {
+    confirm.value = card.value;
+    confirm.textContent = card.dataset.meaning;
+  }
+}

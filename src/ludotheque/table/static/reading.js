@@ -1,0 +1,87 @@
+// Any card explains itself: tap it, hold it, or press "?" on it. Rules and cards open over the table.
+
+const HOLD = 500;
+
+export function reading() {
+  const reader = document.getElementById("reader");
+  const text = document.getElementById("reader-text");
+  let held = false;
+  let timer = 0;
+
+  function open(...content) {
+    text.replaceChildren(...content);
+    if (!reader.open) reader.showModal();
+    text.scrollTop = 0;
+    text.focus();
+  }
+
+  function explain(cards) {
+    open(...cards.split(" ").map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)));
+  }
+
+  document.addEventListener("pointerdown", (event) => {
+    held = false;
+    clearTimeout(timer);
+    const card = event.target.closest(".hand .card");
+    if (card)
+      timer = setTimeout(() => {
+        held = true;
+        explain(card.dataset.card);
+      }, HOLD);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"])
+    document.addEventListener(end, (event) => {
+      if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(timer);
+    });
+  document.addEventListener("contextmenu", (event) => {
+    const card = event.target.closest(".hand .card");
+    if (!card) return;
+    event.preventDefault();
+    explain(card.dataset.card);
+  });
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (held) {
+        held = false;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        return;
+      }
+      const card = event.target.closest("[data-card]:not(.hand [data-card])");
+      if (card && !event.target.closest("dialog")) explain(card.dataset.card);
+      if (event.target === reader) reader.close();
+    },
+    true,
+  );
+
+  document.addEventListener("keydown", (event) => {
+    const card = document.activeElement?.closest("[data-card]");
+    if (event.key === "?" && card) {
+      event.preventDefault();
+      explain(card.dataset.card);
+    }
+  });
+
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[data-reader]");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    await fetched(link.href, {}, () => window.open(link.href, "_blank"));
+  });
+  document.addEventListener("submit", async (event) => {
+    if (!("reader" in event.target.dataset)) return;
+    event.preventDefault();
+    await fetched(event.target.action, { method: "POST" }, () => event.target.submit());
+  });
+
+  async function fetched(url, how, otherwise) {
+    const response = await fetch(url, how).catch(() => null);
+    if (!response?.ok) return otherwise();
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const shown = page.getElementById("text");
+    text.className = page.querySelector("main").className.replace("sheet", "");
+    open(shown);
+  }
+}

@@ -1,0 +1,4 @@
+import { fillIn } from "./remember.js";
+
+document.documentElement.classList.add("scripted");
+fillIn();

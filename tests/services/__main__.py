@@ -1,0 +1,28 @@
+"""`python -m tests.services`: find what the tests need from the machine, or install it."""
+
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from . import chromium, postgresql
+from .packages import Missing
+
+
+def main() -> int:
+    missing = 0
+    for name, find in (("PostgreSQL", postgresql.programs), ("Chromium", _chromium)):
+        try:
+            sys.stdout.write(f"{name}: {find()}\n")
+        except Missing as why:
+            sys.stderr.write(f"{why}\n")
+            missing += 1
+    return missing
+
+
+def _chromium() -> object:
+    with sync_playwright() as playwright:
+        return chromium.executable(playwright)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,200 @@
+"""A browser for tests: one Chromium a process, other cookies for each page, and no excuses."""
+
+import asyncio
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Literal, NamedTuple
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Playwright,
+    WebError,
+    sync_playwright,
+)
+
+from .packages import failing_if_missing, find_or_install
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium", "fonts-dejavu-core")  # without a font there is no text to see
+# No name is resolved but this machine's own.
+ARGUMENTS = ("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",)
+HERE = ("localhost", "127.0.0.1")
+OPENING_NO_CONNECTION = ("about", "blob", "data")
+
+
+class Size(NamedTuple):
+    """Of a window, in CSS pixels."""
+
+    width: int
+    height: int
+
+
+DESKTOP = Size(1280, 800)
+PHONE = Size(390, 844)
+
+
+class Visitors:
+    """Everybody who visits in one test, and what went wrong for them."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._expected: list[str] = []
+        self._troubles: list[str] = []
+
+    def new_page(
+        self,
+        size: Size = DESKTOP,
+        *,
+        touch: bool = False,
+        lang: str = "en",
+        reduced_motion: bool = False,
+        color_scheme: Literal["light", "dark"] = "light",
+    ) -> Page:
+        """A page for somebody new, with cookies and storage of their own."""
+        context = self._browser.new_context(
+            viewport={"width": size.width, "height": size.height},
+            has_touch=touch,
+            is_mobile=touch,
+            locale=lang,
+            reduced_motion="reduce" if reduced_motion else "no-preference",
+            color_scheme=color_scheme,
+        )
+        self._contexts.append(context)
+        context.on("console", self._note_console)
+        context.on("weberror", self._note_error)
+        context.on("request", lambda request: self._note_address(request.url))
+        context.on("page", self._watch_sockets)
+        return context.new_page()
+
+    def expect_trouble(self, pattern: str) -> None:
+        """In this test a trouble that matches must happen, and is no failure."""
+        self._expected.append(pattern)
+
+    def leave(self) -> None:
+        """Close everything; AssertionError with all that went wrong and was not expected."""
+        for context in self._contexts:
+            for page in context.pages:
+                page.wait_for_function("true")  # what it reports reaches us before its answer
+            context.close()
+        self._contexts.clear()
+        wrong = [
+            trouble
+            for trouble in self._troubles
+            if not any(re.search(pattern, trouble) for pattern in self._expected)
+        ]
+        wrong += [
+            f"expected, and did not happen: {pattern}"
+            for pattern in self._expected
+            if not any(re.search(pattern, trouble) for trouble in self._troubles)
+        ]
+        self._troubles.clear()
+        self._expected.clear()
+        if wrong:
+            raise AssertionError("In the browser:\n" + "\n".join(wrong))
+
+    def _note_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._troubles.append(f"console: {message.text} ({message.location['url']})")
+
+    def _note_error(self, error: WebError) -> None:
+        self._troubles.append(f"page: {error.error.stack or error.error.message}")
+
+    def _note_address(self, url: str) -> None:
+        address = urlsplit(url)
+        if address.scheme not in OPENING_NO_CONNECTION and address.hostname not in HERE:
+            self._troubles.append(f"leaves this machine: {url}")
+
+    def _watch_sockets(self, page: Page) -> None:
+        page.on("websocket", lambda socket: self._note_address(socket.url))
+
+
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Visitors]:
+    """Visitors who are gone afterwards; what went wrong for them is an AssertionError."""
+    visitors = Visitors(browser)
+    try:
+        yield visitors
+    finally:
+        visitors.leave()
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """A headless Chromium: Playwright's own, else the machine's."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable(playwright), args=list(ARGUMENTS)
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def executable(playwright: Playwright) -> Path:
+    """Where Chromium is."""
+    return find_or_install(
+        partial(find_executable, Path(playwright.chromium.executable_path)),
+        PACKAGES,
+        name="Chromium",
+        command=f"{sys.executable} -m playwright install --with-deps chromium",
+    )
+
+
+def find_executable(playwrights_own: Path) -> Path | None:
+    """The first that is there and says its version; Ubuntu's, for one, is there and does not."""
+    named = (shutil.which(name) for name in NAMES)
+    for path in (playwrights_own, *(Path(name) for name in named if name)):
+        if path.exists() and _says_its_version(path):
+            return path
+    return None
+
+
+def _says_its_version(path: Path) -> bool:
+    return subprocess.run([path, "--version"], capture_output=True, check=False).returncode == 0
+
+
+class _Launched(NamedTuple):
+    browser: Browser
+    loop: asyncio.AbstractEventLoop
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[_Launched]:
+    """One Chromium for all tests of a process."""
+    with failing_if_missing(), launched() as browser:
+        loop = asyncio.get_running_loop()
+        with _running_loop(None):
+            yield _Launched(browser, loop)
+
+
+@pytest.fixture
+def browser(chromium: _Launched) -> Iterator[Visitors]:
+    """Opens pages for one test: `browser.new_page(PHONE, touch=True, lang="fr")`."""
+    with _running_loop(chromium.loop), visiting(chromium.browser) as visitors:
+        yield visitors
+
+
+@contextmanager
+def _running_loop(loop: asyncio.AbstractEventLoop | None) -> Iterator[None]:
+    """Playwright's event loop counts as running between its calls too. Only tests with a browser
+    may see it: in all others `asyncio.run` would refuse to start a second one.
+    """
+    before = asyncio._get_running_loop()
+    asyncio._set_running_loop(loop)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(before)
