@@ -75,7 +75,6 @@ ranch-room =
        *[other] room for { $room }
     }
 killer-shot = { $killer } has shot: { $cards }
-cards-explained = The cards in the line and in your hand
 
 # Seeing a game again
 

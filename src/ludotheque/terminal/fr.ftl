@@ -80,7 +80,6 @@ ranch-room =
        *[other] place pour { $room }
     }
 killer-shot = { $killer } a abattu : { $cards }
-cards-explained = Les cartes de la file et de votre main
 
 # Revoir une partie
 

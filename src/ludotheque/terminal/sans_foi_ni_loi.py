@@ -63,7 +63,7 @@ def _line(view: SansFoiNiLoiState, scene: Scene) -> Text:
     places: list[Text] = []
     for price, card in enumerate(view.line, start=1):
         name = Text("–", "dim") if card == GAP else _card(view, card, scene)
-        places.append(Text.assemble((f"{price} ", "bold"), name))
+        places.append(Text.assemble((f"{price}\N{NO-BREAK SPACE}", "bold"), name))
     return Text.assemble((scene.word("market-line") + "  ", "dim"), _BETWEEN.join(places))
 
 
@@ -92,9 +92,11 @@ def _ranch(view: SansFoiNiLoiState, number: int, scene: Scene) -> list[Renderabl
 
 def _land(view: SansFoiNiLoiState, at: int, land: Land, scene: Scene) -> Text:
     """`2 Fair land: Fair herd 4`: herds with what they would sell for."""
-    text = Text.assemble((f"{at + 1} ", "bold"), _card(view, land.card, scene))
+    text = Text.assemble((f"{at + 1}\N{NO-BREAK SPACE}", "bold"), _card(view, land.card, scene))
     there = [
-        Text.assemble(_card(view, card_of(herd), scene), f" {view.cards_of.worth[herd]}")
+        Text.assemble(
+            _card(view, card_of(herd), scene), f"\N{NO-BREAK SPACE}{view.cards_of.worth[herd]}"
+        )
         for herd in land.herds
     ]
     there += [_card(view, card, scene) for card in (land.mine, land.raid) if card != NONE]
@@ -122,7 +124,7 @@ def _hand_sizes(view: SansFoiNiLoiState, scene: Scene) -> Text:
     """How many cards each holds, and what is known of them."""
     sizes: list[Text] = []
     for seat, hand in enumerate(view.hands.held):
-        text = Text.assemble(scene.headings()[seat], f" {len(hand)}")
+        text = Text.assemble(scene.headings()[seat], f"\N{NO-BREAK SPACE}{len(hand)}")
         known = [card for card in hand if card != HIDDEN]
         if known and view.eyes not in (seat, EVERYTHING):
             text.append_text(Text.assemble(" (", scene.texts.cards(known), ")"))
@@ -150,5 +152,8 @@ def _hand(view: SansFoiNiLoiState, hand: tuple[Card, ...], scene: Scene) -> Text
         return Text(scene.word("no-cards"), "dim")
     costs = view.cards_of.costs
     return _BETWEEN.join(
-        [Text.assemble(_card(view, card, scene), (f" {costs[card]}", "dim")) for card in hand]
+        [
+            Text.assemble(_card(view, card, scene), (f"\N{NO-BREAK SPACE}{costs[card]}", "dim"))
+            for card in hand
+        ]
     )

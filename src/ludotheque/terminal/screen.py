@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from rich.console import RenderableType
 
-from ludotheque.core import State
+from ludotheque.core import HIDDEN, Card, State
 
 from .scene import Scene
 
@@ -15,3 +15,8 @@ class Screen(ABC):
     @abstractmethod
     def draw(self, view: State, scene: Scene) -> list[RenderableType]:
         """The table as the scene's reader sees it."""
+
+    def cards_in_sight(self, view: State) -> list[Card]:
+        """The cards that somebody may want explained: all that are seen, unless a game has too
+        many of them."""
+        return sorted({card for card in view.cards() if card != HIDDEN})

@@ -141,3 +141,10 @@ counted-gold =
         [1] 1 gold
        *[other] { $gold } gold
     }
+
+part-lay = Lay a card
+part-play = Play a card
+part-take = Take a card from the line
+part-place = Put a card next
+part-discard = Discard a card
+part-steal = Steal a card

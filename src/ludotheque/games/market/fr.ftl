@@ -142,3 +142,10 @@ counted-gold =
         [1] 1 pièce d’or
        *[other] { $gold } pièces d’or
     }
+
+part-lay = Poser une carte
+part-play = Jouer une carte
+part-take = Prendre une carte dans la file
+part-place = Mettre ensuite une carte
+part-discard = Défausser une carte
+part-steal = Voler une carte

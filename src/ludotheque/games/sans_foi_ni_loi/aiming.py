@@ -53,7 +53,7 @@ class CardEffect(Effect["SansFoiNiLoiState"]):
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         """The move in words."""
-        return Sentence(PLAY, (move.card,))
+        return Sentence(PLAY, (move.card, move.cost))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         """Why it cannot be played like this, although it is in hand and there are the points."""
@@ -127,7 +127,7 @@ class OnTheirs(CardEffect):
         return known
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        return Sentence(PLAY_ON_RANCH, (move.card, *state.named(move.args[0])))
+        return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         if move.args[0] not in state.rivals[state.active]:
@@ -160,7 +160,7 @@ class OnTheirLand(OnTheirs):
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         number, at = move.args
         land = state.ranches[number].lands[at].card
-        return Sentence(PLAY_ON_LAND, (move.card, *state.named(number), land, at + 1))
+        return Sentence(PLAY_ON_LAND, (move.card, move.cost, *state.named(number), land, at + 1))
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         why = why_not_this_land(ranch, move.args[1])
@@ -175,7 +175,7 @@ class OnTheirPeople(OnTheirs):
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         number, person = move.args
-        return Sentence(PLAY_ON_PERSON, (move.card, *state.named(number), person))
+        return Sentence(PLAY_ON_PERSON, (move.card, move.cost, *state.named(number), person))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -206,7 +206,7 @@ class OnOwnLand(CardEffect):
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         at = move.args[0]
         land = state.ranches[state.active].lands[at].card
-        return Sentence(PLAY_ON_OWN_LAND, (move.card, land, at + 1))
+        return Sentence(PLAY_ON_OWN_LAND, (move.card, move.cost, land, at + 1))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         ranch = state.ranches[state.active]

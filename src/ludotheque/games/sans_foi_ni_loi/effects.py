@@ -179,7 +179,7 @@ class CardSharp(CardEffect):
         )
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        return Sentence(PLAY_ON_HAND, (move.card, move.args[0]))
+        return Sentence(PLAY_ON_HAND, (move.card, move.cost, move.args[0]))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
@@ -214,8 +214,8 @@ class HoldUp(CardEffect):
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         if move.args[0] == THE_BANK:
-            return Sentence(PLAY_ON_BANK, (move.card,))
-        return Sentence(PLAY_ON_RANCH, (move.card, *state.named(move.args[0])))
+            return Sentence(PLAY_ON_BANK, (move.card, move.cost))
+        return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
@@ -316,7 +316,7 @@ class CattleTheft(CardEffect):
         victim, _, herd, age, room = move.args
         worth = state.cards_of.worth[herd_of(herd, age)]
         land = state.ranches[state.active].lands[room].card
-        values = (move.card, *state.named(victim), herd, worth, land, room + 1)
+        values = (move.card, move.cost, *state.named(victim), herd, worth, land, room + 1)
         return Sentence(STEAL_HERD, values)
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:

@@ -89,11 +89,11 @@ card-excellent-herd = Excellent herd
             [1] an Excellent herd
            *[other] { number-word } Excellent herds
         }
-card-novice = Novice
+card-novice = Novice cowboy
     .counted =
         { $count ->
-            [1] a Novice
-           *[other] { number-word } Novices
+            [1] a Novice cowboy
+           *[other] { number-word } Novice cowboys
         }
 card-seasoned = Seasoned cowboy
     .counted =
@@ -101,11 +101,11 @@ card-seasoned = Seasoned cowboy
             [1] a Seasoned cowboy
            *[other] { number-word } Seasoned cowboys
         }
-card-veteran = Veteran
+card-veteran = Veteran cowboy
     .counted =
         { $count ->
-            [1] a Veteran
-           *[other] { number-word } Veterans
+            [1] a Veteran cowboy
+           *[other] { number-word } Veteran cowboys
         }
 card-indian-raid = Indian raid
     .counted =
@@ -414,14 +414,14 @@ asked-bargain =
 
 move-lay = Lay { $card } (1 point)
 move-lay-on = Put { $card } on your land { $number }, { $land } (1 point)
-move-play = Play { $card }
-move-play-on-own-land = Play { $card } on your land { $number }, { $land }
-move-play-on-land = Play { $card } on { whose-ranch }, land { $number }, { $land }
-move-play-on-ranch = Play { $card } on { whose-ranch }
-move-play-on-person = Play { $card } on { whose-ranch }, against { $target }
-move-play-on-hand = Play { $card } on { $victim }
-move-play-on-bank = Play { $card } on the bank
-move-steal-herd = Play { $card } on { whose-ranch }: { $herd } (worth { $worth }) comes to your land { $number }, { $land }
+move-play = Play { $card } ({ counted-cost })
+move-play-on-own-land = Play { $card } on your land { $number }, { $land } ({ counted-cost })
+move-play-on-land = Play { $card } on { whose-ranch }, land { $number }, { $land } ({ counted-cost })
+move-play-on-ranch = Play { $card } on { whose-ranch } ({ counted-cost })
+move-play-on-person = Play { $card } on { whose-ranch }, against { $target } ({ counted-cost })
+move-play-on-hand = Play { $card } on { $victim } ({ counted-cost })
+move-play-on-bank = Play { $card } on the bank ({ counted-cost })
+move-steal-herd = Play { $card } on { whose-ranch }: { $herd } (worth { $worth }) comes to your land { $number }, { $land } ({ counted-cost })
 move-sell = Sell { $card } on your land { $number }, { $land }, for { $worth } gold
 move-keep = Sell nothing more
 move-lose = Let { $card } (worth { $worth }) run away from your land { $number }, { $land }
@@ -522,8 +522,17 @@ ranked =
         [3] 3rd:
        *[other] { $place }th:
     }
+counted-cost =
+    { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }
 counted-points =
     { $points ->
         [1] 1 point
        *[other] { $points } points
     }
+
+part-sell = Sell a herd
+part-lose = Let a herd run away
+part-ask = Ask for gold

@@ -89,23 +89,23 @@ card-excellent-herd = Troupeau excellent
             [1] un Troupeau excellent
            *[other] { number-word } Troupeaux excellents
         }
-card-novice = Novice
+card-novice = Cow-boy novice
     .counted =
         { $count ->
-            [1] un Novice
-           *[other] { number-word } Novices
+            [1] un Cow-boy novice
+           *[other] { number-word } Cow-boys novices
         }
-card-seasoned = Confirmé
+card-seasoned = Cow-boy confirmé
     .counted =
         { $count ->
-            [1] un Confirmé
-           *[other] { number-word } Confirmés
+            [1] un Cow-boy confirmé
+           *[other] { number-word } Cow-boys confirmés
         }
-card-veteran = Vétéran
+card-veteran = Cow-boy vétéran
     .counted =
         { $count ->
-            [1] un Vétéran
-           *[other] { number-word } Vétérans
+            [1] un Cow-boy vétéran
+           *[other] { number-word } Cow-boys vétérans
         }
 card-indian-raid = Raid indien
     .counted =
@@ -134,8 +134,8 @@ card-hold-up = Hold-up
 card-rails = Des rails sur la prairie
     .counted =
         { $count ->
-            [1] Des rails sur la prairie
-           *[other] { number-word } Des rails sur la prairie
+            [1] une carte « Des rails sur la prairie »
+           *[other] { number-word } cartes « Des rails sur la prairie »
         }
 card-saloon = Saloon
     .counted =
@@ -311,8 +311,8 @@ told-held-up =
     }
 told-robbed =
     { $seat-is ->
-        [you] Vous emportez { counted-gold }, prises { whose-ranch }.
-       *[other] { $seat } emporte { counted-gold }, prises { whose-ranch }.
+        [you] Butin { whose-ranch } : { counted-gold }, pour vous.
+       *[other] Butin { whose-ranch } : { counted-gold }, pour { $seat }.
     }
 told-railed =
     { $seat-is ->
@@ -415,14 +415,14 @@ asked-bargain =
 
 move-lay = Poser { $card } (1 point)
 move-lay-on = Mettre { $card } sur votre terrain n° { $number }, { $land } (1 point)
-move-play = Jouer { $card }
-move-play-on-own-land = Jouer { $card } sur votre terrain n° { $number }, { $land }
-move-play-on-land = Jouer { $card } { whose-ranch }, sur le terrain n° { $number }, { $land }
-move-play-on-ranch = Jouer { $card } { whose-ranch }
-move-play-on-person = Jouer { $card } { whose-ranch }, contre { $target }
-move-play-on-hand = Jouer { $card } contre { $victim }
-move-play-on-bank = Jouer { $card } contre la banque
-move-steal-herd = Jouer { $card } { whose-ranch } : { $herd } (valeur { $worth }) vient sur votre terrain n° { $number }, { $land }
+move-play = Jouer { $card } ({ counted-cost })
+move-play-on-own-land = Jouer { $card } sur votre terrain n° { $number }, { $land } ({ counted-cost })
+move-play-on-land = Jouer { $card } { whose-ranch }, sur le terrain n° { $number }, { $land } ({ counted-cost })
+move-play-on-ranch = Jouer { $card } { whose-ranch } ({ counted-cost })
+move-play-on-person = Jouer { $card } { whose-ranch }, contre { $target } ({ counted-cost })
+move-play-on-hand = Jouer { $card } contre { $victim } ({ counted-cost })
+move-play-on-bank = Jouer { $card } contre la banque ({ counted-cost })
+move-steal-herd = Jouer { $card } { whose-ranch } : { $herd } (valeur { $worth }) vient sur votre terrain n° { $number }, { $land } ({ counted-cost })
 move-sell = Vendre { $card } de votre terrain n° { $number }, { $land }, pour { $worth } pièces d’or
 move-keep = Ne plus rien vendre
 move-lose = Laisser s’enfuir { $card } (valeur { $worth }) de votre terrain n° { $number }, { $land }
@@ -524,8 +524,17 @@ ranked =
         [3] 3e :
        *[other] { $place }e :
     }
+counted-cost =
+    { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }
 counted-points =
     { $points ->
         [1] 1 point
        *[other] { $points } points
     }
+
+part-sell = Vendre un troupeau
+part-lose = Laisser s’enfuir un troupeau
+part-ask = Demander de l’or

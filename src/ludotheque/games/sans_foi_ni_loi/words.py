@@ -76,18 +76,23 @@ BARGAIN: Final = WORDS.asked("bargain", seat=SEAT, gold=NUMBER)
 # Moves.
 LAY: Final = WORDS.move("lay", card=CARD)
 LAY_ON: Final = WORDS.move("lay-on", card=CARD, land=CARD, number=NUMBER)
-PLAY: Final = WORDS.move("play", card=CARD)
-PLAY_ON_OWN_LAND: Final = WORDS.move("play-on-own-land", card=CARD, land=CARD, number=NUMBER)
-PLAY_ON_LAND: Final = WORDS.move(
-    "play-on-land", card=CARD, victim=SEAT, of=NUMBER, land=CARD, number=NUMBER
+PLAY: Final = WORDS.move("play", card=CARD, cost=NUMBER)
+PLAY_ON_OWN_LAND: Final = WORDS.move(
+    "play-on-own-land", card=CARD, cost=NUMBER, land=CARD, number=NUMBER
 )
-PLAY_ON_RANCH: Final = WORDS.move("play-on-ranch", card=CARD, victim=SEAT, of=NUMBER)
-PLAY_ON_PERSON: Final = WORDS.move("play-on-person", card=CARD, victim=SEAT, of=NUMBER, target=CARD)
-PLAY_ON_HAND: Final = WORDS.move("play-on-hand", card=CARD, victim=SEAT)
-PLAY_ON_BANK: Final = WORDS.move("play-on-bank", card=CARD)
+PLAY_ON_LAND: Final = WORDS.move(
+    "play-on-land", card=CARD, cost=NUMBER, victim=SEAT, of=NUMBER, land=CARD, number=NUMBER
+)
+PLAY_ON_RANCH: Final = WORDS.move("play-on-ranch", card=CARD, cost=NUMBER, victim=SEAT, of=NUMBER)
+PLAY_ON_PERSON: Final = WORDS.move(
+    "play-on-person", card=CARD, cost=NUMBER, victim=SEAT, of=NUMBER, target=CARD
+)
+PLAY_ON_HAND: Final = WORDS.move("play-on-hand", card=CARD, cost=NUMBER, victim=SEAT)
+PLAY_ON_BANK: Final = WORDS.move("play-on-bank", card=CARD, cost=NUMBER)
 STEAL_HERD: Final = WORDS.move(
     "steal-herd",
     card=CARD,
+    cost=NUMBER,
     victim=SEAT,
     of=NUMBER,
     herd=CARD,
