@@ -42,6 +42,9 @@ A_HAUL: Final = 6.5
 A_MINE: Final = 14
 """What a mine brings before it blows up or the game ends, as far as it counts today."""
 
+FENCE: Final = 5.0
+"""For how many turns a fence stands, more or less: nobody can shoot it."""
+
 STRANGER: Final = 0.8
 """What a card is worth that nobody has seen."""
 
@@ -197,9 +200,9 @@ def _guard_worth(view: SansFoiNiLoiState, bonus: int) -> float:
     """What it is worth to watch the active ranch's herds better."""
     ranch = view.ranches[view.active]
     best = [view.cards_of.worth[herd] for _, herd in ranch.best_herds()]
-    herds = max(1, ranch.herds())
+    herds = ranch.herds() or 1  # there will be one
     safer = risk(herds, ranch.watch()) - risk(herds, ranch.watch() + bonus)
-    return safer * (0.6 + 0.12 * max(best, default=2))
+    return safer * (0.6 + 0.12 * max(best)) if best else 0.3 * safer
 
 
 def play_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
@@ -242,8 +245,10 @@ def play_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
     if effect == "gold-mine":
         useful = cards.rooms[view.ranches[number].lands[args[0]].card]
         return gain(view, seat, [(number, _GOLD, A_MINE)]) + 0.4 - 0.25 * useful
+    if effect == "rodeo-king":
+        return 1.5 + 0.2 * view.ranches[number].herds()
     if effect == "fence":
-        return 0.2 + 2 * _guard_worth(view, cards.bonus[move.card])
+        return FENCE * _guard_worth(view, cards.bonus[move.card])
     return hand_worth(view, move.card)
 
 
