@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import BadBox, Box, Decision, Move, Seat, Sentence
+from ludotheque.core import BadBox, Box, Move, Sentence
 
 from .moves import Discard, Place, Steal, Take
 from .words import MarketWords
@@ -18,6 +18,8 @@ HIDDEN_CARD: Final = 3
 DEAL: Final = ("hand", "line", "limit", "points", "bank")
 """The figures that the table `deal` has in both games, beside their own."""
 
+_USUAL_POINTS: Final = 20
+
 _AT_LEAST_ONE: Final = ("hand", "line", "limit", "bank")
 
 
@@ -25,7 +27,7 @@ _AT_LEAST_ONE: Final = ("hand", "line", "limit", "bank")
 class Market:
     """What the shared rules know of a box. A game's own cards subclass it."""
 
-    def __init__(self, box: Box, words: MarketWords, most_players: int) -> None:
+    def __init__(self, box: Box, words: MarketWords, most_players: int, cheapest: int) -> None:
         self.box: Final = box
         self.words: Final = words
         self.hand: Final = box.deal["hand"]
@@ -40,18 +42,16 @@ class Market:
         self.discards: Final = tuple([Discard(card, name) for card, name in enumerate(box.names)])
         self.steals: Final = tuple([Steal(card, name) for card, name in enumerate(box.names)])
         self.places: Final = tuple([Place(card, name) for card, name in enumerate(box.names)])
-        self._questions: Final[dict[int, Sentence]] = {}
+        self.cheapest: Final = cheapest
+        """What any card costs at least to lay or play."""
+        self._questions: Final = tuple([Sentence(words.act, (n,)) for n in range(_USUAL_POINTS)])
         self._check(most_players)
 
     def what_to_do(self, points: int) -> Sentence:
         """The question of the actions."""
-        question = self._questions.get(points)
-        if question is None:
-            question = self._questions[points] = Sentence(self.words.act, (points,))
-        return question
-
-    def ask_for_actions(self, seat: Seat, points: int, options: tuple[Move, ...]) -> Decision:
-        return Decision(seat, self.what_to_do(points), options)
+        if points < len(self._questions):
+            return self._questions[points]
+        return Sentence(self.words.act, (points,))
 
     def _check(self, most_players: int) -> None:
         for figure in _AT_LEAST_ONE:

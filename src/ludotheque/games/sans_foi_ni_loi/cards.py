@@ -42,7 +42,8 @@ class Cards(Market):
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, (*DEAL, "bank-with-5", "bank-with-6"))
-        super().__init__(box, MARKET, MOST_PLAYERS)
+        cheapest = min([kind.figures.get("cost", TO_LAY) for kind in box.kinds], default=0)
+        super().__init__(box, MARKET, MOST_PLAYERS, cheapest)
         kinds = box.kinds
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")

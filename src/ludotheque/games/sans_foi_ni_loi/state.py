@@ -90,23 +90,23 @@ class SansFoiNiLoiState(MarketState):
 
     # Playing
 
-    def plays(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
         cards, points = self.cards_of, self.points
-        costs, is_herd = cards.costs, cards.is_herd
+        costs, effects, is_herd = cards.costs, cards.effects, cards.is_herd
         found: list[Move] = []
         last = NONE
         for card in hand:
             if card == last or costs[card] > points:
                 continue
             last = card
-            effect = cards.effects[card]
+            effect = effects[card]
             if effect is not None:
                 found += effect.options(self, card)
             elif is_herd[card]:
                 found += self.ranches[self.active].lays(card)
             else:
                 found += cards.simple_lays[card]
-        return tuple(found)
+        return found
 
     def play(self, move: Move, chance: Chance, log: Log) -> None:
         if isinstance(move, Lay):
