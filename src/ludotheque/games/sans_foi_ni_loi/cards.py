@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, BadBox, Box, Card, Move
+from ludotheque.core import HIDDEN, BadBox, Box, Card
 from ludotheque.games.market.market import DEAL, Market
 
 from .aiming import CardEffect
 from .effects import CARD_EFFECTS
-from .moves import ANYWHERE, Ask, Lay, Lose, Play, Sell
+from .moves import ANYWHERE, Lay, Lose, Play, Sell
 from .ranch import OLDEST, Land, age_of, card_of, herd_of
 from .words import BAD_FIGURE, MARKET, ONLY_ONE, UNKNOWN_EFFECT
 
@@ -86,8 +86,6 @@ class Cards(Market):
         self._plays: Final[dict[tuple[Card, tuple[int, ...]], Play]] = {}
         self._plays_by_text: Final[dict[str, Play]] = {}
         self._sells: Final[dict[tuple[int, int], Sell]] = {}
-        self._loses: Final[dict[tuple[int, int], Lose]] = {}
-        self._asks: Final[dict[int, Ask]] = {}
 
     # Things that are made once and shared
 
@@ -145,23 +143,15 @@ class Cards(Market):
         key = (land, herd)
         move = self._sells.get(key)
         if move is None:
-            name = self.box.names[card_of(herd)]
-            move = self._sells[key] = Sell(land, name, herd, age_of(herd))
+            move = self._sells[key] = Sell(land, herd, *self._named(herd))
         return move
 
     def lose(self, land: int, herd: int) -> Lose:
-        key = (land, herd)
-        move = self._loses.get(key)
-        if move is None:
-            name = self.box.names[card_of(herd)]
-            move = self._loses[key] = Lose(land, name, herd, age_of(herd))
-        return move
+        """Rarely asked, so made when it is."""
+        return Lose(land, herd, *self._named(herd))
 
-    def ask(self, gold: int) -> Move:
-        move = self._asks.get(gold)
-        if move is None:
-            move = self._asks[gold] = Ask(gold)
-        return move
+    def _named(self, herd: int) -> tuple[str, int]:
+        return self.box.names[card_of(herd)], age_of(herd)
 
     # What the box holds
 

@@ -5,7 +5,7 @@ from ludotheque.games.market.line import reordered
 from ludotheque.games.market.meaning import market_meaning
 
 from .mayor import placed_cards, price_of
-from .moves import ACCEPT, ANYWHERE, DECLINE, SET, Ask, Lay, Lose, Play, Sell
+from .moves import ACCEPT, ANYWHERE, DECLINE, SET, Ask, Lay, OfHerd, Play, Sell
 from .ranch import card_of
 from .state import SansFoiNiLoiState
 from .words import ACCEPT as TO_ACCEPT
@@ -35,7 +35,7 @@ def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
         effect = state.cards_of.effects[move.card]
         assert effect is not None
         return effect.meaning(state, move)
-    if isinstance(move, Sell | Lose):
+    if isinstance(move, OfHerd):
         phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
         worth, land = state.cards_of.worth[move.herd], lands[move.land].card
         return Sentence(phrase, (card_of(move.herd), worth, land, move.land + 1))

@@ -6,7 +6,7 @@ from ludotheque.core import HIDDEN, Card, Move
 from ludotheque.games.market.reading import read_market_move
 
 from .cards import Cards
-from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET
+from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET, Ask
 from .ranch import OLDEST, herd_of
 
 _MOST: Final = 99
@@ -32,7 +32,7 @@ def read_move(cards: Cards, text: str) -> Move | None:
             herd = herd_of(card, age)
             move = cards.sell(land, herd) if words[0] == "sell" else cards.lose(land, herd)
     elif words[0] == "ask" and len(words) == 2 and _number(words[1]) >= 1:
-        move = cards.ask(_number(words[1]))
+        move = Ask(_number(words[1]))
     return move if move is not None and move.text == text else None
 
 
