@@ -42,6 +42,11 @@ class Market:
         self.discards: Final = tuple([Discard(card, name) for card, name in enumerate(box.names)])
         self.steals: Final = tuple([Steal(card, name) for card, name in enumerate(box.names)])
         self.places: Final = tuple([Place(card, name) for card, name in enumerate(box.names)])
+        self.placed: Final = {move.text: move.card for move in self.places}
+        """The card of each move that gives one its place."""
+        self.ask_place: Final = tuple(
+            [Sentence(words.ask_place, (price,)) for price in range(1, self.line + 1)]
+        )
         self.cheapest: Final = cheapest
         """What any card costs at least to lay or play."""
         self._questions: Final = tuple([Sentence(words.act, (n,)) for n in range(_USUAL_POINTS)])

@@ -12,7 +12,6 @@ from .words import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, MARKET, OFFERED, SET_
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
 
-_PLACE: Final = "place "
 _NO_MORE: Final = "declined"
 """The first answer of a frame whose offer was declined: there is one offer a turn."""
 
@@ -42,9 +41,9 @@ class Ordering(Effect["SansFoiNiLoiState"]):
             prices = [Ask(gold) for gold in range(1, most + 1)]
             return Decision(frame.seat, question, (SET, *prices))
         places = state.market.places
-        question = Sentence(MARKET.ask_place, (len(placed) + 1,))
-        options = (*[places[card] for card in dict.fromkeys(left)], LEAVE)
-        return Decision(frame.seat, question, options)
+        options: list[Move] = [places[card] for card in dict.fromkeys(left)]
+        options.append(LEAVE)
+        return Decision(frame.seat, state.market.ask_place[len(placed)], tuple(options))
 
     def _may_bargain(self, state: "SansFoiNiLoiState", frame: Frame) -> bool:
         return (
@@ -81,10 +80,8 @@ class Ordering(Effect["SansFoiNiLoiState"]):
 
 def placed_cards(state: "SansFoiNiLoiState", frame: Frame) -> tuple[Card, ...]:
     """What has been given a place so far, from price 1 on."""
-    find = state.market.box.find
-    return tuple(
-        [find(answer[len(_PLACE) :]) for answer in frame.answers if answer.startswith(_PLACE)]
-    )
+    placed = state.market.placed
+    return tuple([placed[answer] for answer in frame.answers if answer in placed])
 
 
 def price_of(answer: str) -> int:
