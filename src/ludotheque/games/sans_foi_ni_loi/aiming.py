@@ -35,7 +35,7 @@ KIND: Final = "kind"
 AGE: Final = "age"
 
 _BANK: Final = "bank"
-_MOST: Final = 99
+_MOST: Final = 999
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from .cards import Cards
 from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET, Ask
 from .ranch import OLDEST, herd_of
 
-_MOST: Final = 99
+_MOST: Final = 9999
 _WORDS: Final = {move.text: move for move in (KEEP, SET, ACCEPT, DECLINE)}
 
 

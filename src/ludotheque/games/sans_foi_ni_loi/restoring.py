@@ -17,7 +17,7 @@ from .ranch import NONE, Land, Ranch, herd_of
 from .stack import EFFECTS
 from .state import SansFoiNiLoiState, rivals_of
 
-_MOST_POINTS: Final = 99
+_MOST_POINTS: Final = 9999
 _PEOPLE: Final = ("cowboy", "person")
 
 _STACKS: Final = (

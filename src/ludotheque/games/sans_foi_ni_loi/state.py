@@ -6,8 +6,8 @@ from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Outcome, R
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.state import MarketState
 
+from .bonuses import FUNERAL
 from .cards import TO_LAY, Cards
-from .effects import FUNERAL
 from .moves import ANYWHERE, Lay, Play
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
