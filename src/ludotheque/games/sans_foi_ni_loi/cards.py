@@ -8,7 +8,7 @@ from ludotheque.games.market.market import DEAL, Market
 from .aiming import CardEffect
 from .effects import CARD_EFFECTS
 from .moves import ANYWHERE, Lay, Lose, Play, Sell
-from .ranch import OLDEST, Land, age_of, card_of, herd_of
+from .ranch import Land, age_of, card_of, herd_of
 from .words import BAD_FIGURE, MARKET, ONLY_ONE, UNKNOWN_EFFECT
 
 TO_LAY: Final = 1
@@ -143,14 +143,15 @@ class Cards(Market):
         key = (land, herd)
         move = self._sells.get(key)
         if move is None:
-            move = self._sells[key] = Sell(land, herd, *self._named(herd))
+            move = self._sells[key] = Sell(land, herd, *self.named(herd))
         return move
 
     def lose(self, land: int, herd: int) -> Lose:
         """Rarely asked, so made when it is."""
-        return Lose(land, herd, *self._named(herd))
+        return Lose(land, herd, *self.named(herd))
 
-    def _named(self, herd: int) -> tuple[str, int]:
+    def named(self, herd: int) -> tuple[str, int]:
+        """A herd as moves write it: its card and its age."""
         return self.box.names[card_of(herd)], age_of(herd)
 
     # What the box holds
@@ -181,6 +182,3 @@ class Cards(Market):
 
 def _bank_with(players: int) -> str:
     return f"bank-with-{players}" if players >= 5 else "bank"
-
-
-__all__ = ["MOST_PLAYERS", "OLDEST", "Cards"]

@@ -1,4 +1,4 @@
-"""Moves from their texts."""
+"""Moves from their texts. What somebody types is not kept: only the options of games are."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from ludotheque.core import HIDDEN, Card, Move
 from ludotheque.games.market.reading import read_market_move
 
 from .cards import Cards
-from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET, Ask
+from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET, Ask, Lay, Lose, Sell
 from .ranch import OLDEST, herd_of
 
 _MOST: Final = 9999
@@ -30,7 +30,8 @@ def read_move(cards: Cards, text: str) -> Move | None:
         land, card, age = _number(words[1]) - 1, cards.box.find(words[2]), _number(words[3])
         if land >= 0 and 1 <= age <= OLDEST and card != HIDDEN and cards.is_herd[card]:
             herd = herd_of(card, age)
-            move = cards.sell(land, herd) if words[0] == "sell" else cards.lose(land, herd)
+            sold = words[0] == "sell"
+            move = Sell(land, herd, words[2], age) if sold else Lose(land, herd, words[2], age)
     elif words[0] == "ask" and len(words) == 2 and _number(words[1]) >= 1:
         move = Ask(_number(words[1]))
     return move if move is not None and move.text == text else None
@@ -42,7 +43,7 @@ def _read_lay(cards: Cards, words: list[str]) -> Move | None:
         return None
     if cards.is_herd[card]:
         land = _number(words[2]) - 1 if len(words) == 3 else ANYWHERE
-        return cards.lay(card, land) if land >= 0 else None
+        return Lay(card, words[1], land) if land >= 0 else None
     return cards.simple_lays[card][0]
 
 

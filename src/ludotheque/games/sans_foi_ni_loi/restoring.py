@@ -12,8 +12,8 @@ from ludotheque.games.market.restoring import (
     read_seen_cards,
 )
 
-from .cards import MOST_PLAYERS, OLDEST, Cards
-from .ranch import NONE, Land, Ranch, herd_of
+from .cards import MOST_PLAYERS, Cards
+from .ranch import NONE, OLDEST, Land, Ranch, herd_of
 from .stack import EFFECTS
 from .state import SansFoiNiLoiState, rivals_of
 
