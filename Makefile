@@ -21,7 +21,8 @@ COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | ck
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/table/test_thinking.py
 
-.PHONY: help play compiled check test test-compiled services screenshots bench strength lint format golden drawings lock clean
+.PHONY: help play compiled check test test-compiled services screenshots bench strength soak lint format golden \
+  drawings lock clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
@@ -58,6 +59,9 @@ bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMP
 
 strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of an hour; ARGUMENTS="--deals 10" and so on
 	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)
+
+soak: $(COMPILED) ## Play ten thousand random games of each kind, everything checked; ARGUMENTS="--game sans-foi-ni-loi" and so on
+	@$(COMPILED_BIN)/python -m tests.soak $(ARGUMENTS)
 
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .

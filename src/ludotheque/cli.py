@@ -49,6 +49,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         commands.play,
         "ludotheque play district-noir",
         "ludotheque play district-noir --seats Ada,Blaise",
+        "ludotheque play sans-foi-ni-loi --seats you,greedy,greedy",
         "ludotheque play district-noir --seats greedy,random --pace 0.5",
         argument="game",
         options=("seats", "seed", "record", "pace", "cards", "option"),

@@ -10,6 +10,9 @@ from ludotheque.core import WATCHER, Decision, Dice, Game, Journal, Noting, Seat
 from ludotheque.texts import Texts
 from tests.laws.laws import NAMES, eyes
 
+MANY = 12
+"""More hidden cards than this are only counted."""
+
 
 def playthrough(game: Game, players: int, seed: int) -> str:
     return "\n".join([*_lines(game, players, seed), ""])
@@ -45,12 +48,8 @@ def _lines(game: Game, players: int, seed: int) -> Iterator[str]:
             lang = "fr" if seat % 2 and seat != WATCHER else "en"
             for event in journal.seen_by(seat):
                 yield f"  told {_who(seat)}: {texts[lang].say(event, NAMES, seat)}"
-        for seat in eyes(players):
-            view = _view(state, seat)
-            for name in sorted({*view, *views[seat]}, key=[*view, *views[seat]].index):
-                if view.get(name) != views[seat].get(name):
-                    yield f"  {_who(seat)} sees {name}: {view.get(name, 'nothing')}"
-            views[seat] = view
+        before, views = views, {seat: _view(state, seat) for seat in eyes(players)}
+        yield from _changes(before, views)
     yield ""
     yield "The end"
     outcome = state.outcome()
@@ -73,6 +72,23 @@ def _options(decision: Decision) -> str:
     return f"{' | '.join(texts[:5])} | … {len(texts)} in all, {digest}"
 
 
+def _changes(
+    before: dict[Seat, dict[str, str]], views: dict[Seat, dict[str, str]]
+) -> Iterator[str]:
+    """How the views have changed: what all see alike, then what each sees."""
+    watched = views[WATCHER]
+    names = list(dict.fromkeys([*watched, *before[WATCHER]]))
+    alike = {name for name in names if len({view.get(name) for view in views.values()}) == 1}
+    for name in names:
+        value = watched.get(name, "nothing")
+        if name in alike and any(view.get(name, "nothing") != value for view in before.values()):
+            yield f"  all see {name}: {value}"
+    for seat, view in views.items():
+        for name, value in view.items():
+            if name not in alike and value != before[seat].get(name):
+                yield f"  {_who(seat)} sees {name}: {value}"
+
+
 def _who(seat: Seat) -> str:
     return "watcher" if seat == WATCHER else f"seat {seat}"
 
@@ -91,6 +107,8 @@ def _view(state: State, seat: Seat) -> dict[str, str]:
                 if name == "piles" and part and " " in part[0]:
                     where = f"the pile {part.pop(0)}"  # a pile is known by its place
                 lines[where] = " ".join(map(str, part)) or "-"
+        elif isinstance(value, list) and len(value) > MANY and set(value) == {"?"}:
+            lines[name] = f"{len(value)} hidden"
         elif isinstance(value, list):
             lines[name] = " ".join(map(str, value)) or "-"
         elif name != "eyes":

@@ -50,7 +50,7 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 3 + len(GAMES)
+    assert len(FRENCH) == 4 + len(GAMES)
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -71,6 +71,19 @@ def test_no_sentence_of_the_core_is_there_in_vain() -> None:
     [
         ("district-noir", {"in-the-box"}),
         ("noxford", {"syndicate", "gear-suffix", "which-way", "in-the-box", "about-gear"}),
+        (
+            "sans-foi-ni-loi",
+            {
+                "at-home",
+                "which-of",
+                "whose-ranch",
+                "seat-or-you",
+                "ranked",
+                "counted-points",
+                "counted-cost",
+            }
+            | {"part-sell", "part-lose", "part-ask"},
+        ),
     ],
 )
 def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> None:
@@ -91,6 +104,13 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
     of_the_game = {"game-name", "game-about", "game-length"}
     of_the_game |= {f"option-{option.key}" for option in game.options}
     assert keys - said_by(game.words) - of_cards == of_the_game | others
+
+
+def test_no_sentence_of_the_market_is_there_in_vain() -> None:
+    keys = set(messages(SOURCE / "games" / "market" / "fr.ftl"))
+    parts = {f"part-{verb}" for verb in ("lay", "play", "take", "place", "discard", "steal")}
+    made_of = {"counted-price", "counted-gold", "rolled"} | parts
+    assert keys - said_by(GAMES["sans-foi-ni-loi"].words) == made_of
 
 
 def said_by(words: Vocabulary) -> set[str]:

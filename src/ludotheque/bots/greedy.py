@@ -9,10 +9,12 @@ from .bot import Bot
 from .district_noir import DistrictNoirJudge
 from .judge import Judge
 from .noxford import NoxfordJudge
+from .sans_foi_ni_loi import SansFoiNiLoiJudge
 
 JUDGES: Final[Mapping[str, Judge]] = {
     "district-noir": DistrictNoirJudge(),
     "noxford": NoxfordJudge(),
+    "sans-foi-ni-loi": SansFoiNiLoiJudge(),
 }
 
 

@@ -36,6 +36,7 @@ help =
 
     “?” or help     this help
     back            take your last move back, where that is allowed
+    cards           what the cards in sight do
     count           the cards you have not seen yet
     log             everything that has happened
     rules           the rules of the game
@@ -82,6 +83,20 @@ noxford-column-now = If it ended now
 noxford-waiting = to come
 noxford-placed = in play
 
+# Sans Foi Ni Loi
+
+market-title = { $game } · deck: { $deck } · bank: { $bank } gold
+market-line = The line
+ranch-first = (first ranch)
+ranch-second = (second ranch)
+ranch-gold = { $gold } gold
+ranch-room =
+    { $room ->
+        [1] room for 1
+       *[other] room for { $room }
+    }
+killer-shot = { $killer } has shot: { $cards }
+
 # Seeing a game again
 
 replay-title = { $game } · line { $line } of { $last } · { $eyes }
@@ -122,6 +137,10 @@ figure-gold = Gold
 figure-poison = Poison
 figure-arms = Arms
 figure-secrets = Secrets
+figure-room = Room
+figure-bonus = Bonus
+figure-cost = Cost
+figure-bounty = Bounty
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook

@@ -36,6 +36,7 @@ help =
 
     « ? » ou aide          cette aide
     back ou retour         reprendre votre dernier coup, quand c’est permis
+    cards ou cartes        ce que font les cartes en vue
     count ou compte        les cartes que vous n’avez pas encore vues
     log ou journal         tout ce qui s’est passé
     rules ou règles        les règles du jeu
@@ -82,6 +83,25 @@ noxford-column-now = Si tout s’arrêtait
 noxford-waiting = à venir
 noxford-placed = en jeu
 
+# Sans Foi Ni Loi
+
+market-title = { $game } · pioche : { $deck } · banque : { $bank } pièces d’or
+market-line = La file
+ranch-first = (premier ranch)
+ranch-second = (second ranch)
+ranch-gold =
+    { $gold ->
+        [0] 0 pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+ranch-room =
+    { $room ->
+        [1] place pour 1
+       *[other] place pour { $room }
+    }
+killer-shot = { $killer } a abattu : { $cards }
+
 # Revoir une partie
 
 replay-title = { $game } · ligne { $line } sur { $last } · { $eyes }
@@ -122,6 +142,10 @@ figure-gold = Or
 figure-poison = Poison
 figure-arms = Armes
 figure-secrets = Secrets
+figure-room = Places
+figure-bonus = Bonus
+figure-cost = Coût
+figure-bounty = Prime
 cards-source = D’où viennent ces chiffres
 source-book = livret de règles
 source-ruling = notre lecture du livret

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from ludotheque.core import Move, State
+from ludotheque.core import HIDDEN, Card, Move, State
 
 from .choosing import Entry, Menu
 from .scene import Scene
@@ -27,3 +27,8 @@ class Screen(ABC):
     ) -> list[RenderableType]:
         """The table once more with the numbers of these choices in it, where that helps."""
         return []
+
+    def cards_in_sight(self, view: State) -> list[Card]:
+        """The cards that somebody may want explained: all that are seen, unless a game has too
+        many of them."""
+        return sorted({card for card in view.cards() if card != HIDDEN})

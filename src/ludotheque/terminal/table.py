@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import make_bot
-from ludotheque.core import WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
+from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
 from ludotheque.texts import rules_text
 
 from .account import account
@@ -24,6 +24,7 @@ _REMINDER: Final = 6
 _COMMANDS: Final[Mapping[str, str]] = {
     "": "help", "?": "help", "help": "help", "aide": "help",
     "back": "back", "retour": "back",
+    "cards": "cards", "cartes": "cards",
     "count": "count", "compte": "count",
     "log": "log", "journal": "log",
     "rules": "rules", "règles": "rules", "regles": "rules",
@@ -163,9 +164,18 @@ class Table:
 
     def _label(self, entry: Entry, seat: Seat) -> str:
         if entry.move is None:
-            return self._voice.word("menu-part", part=entry.part, count=len(entry.moves))
+            part = self._part(entry.part, seat)
+            return self._voice.word("menu-part", part=part, count=len(entry.moves))
         meaning = self._match.game.meaning(entry.move, self._match.view(seat))
         return self._scene(seat).say(meaning)
+
+    def _part(self, part: str, seat: Seat) -> str:
+        """What moves have in common, in words: their card, or what the game calls their verb."""
+        texts, last = self._scene(seat).texts, part.split()[-1]
+        card = self._match.game.box.find(last)
+        if card != HIDDEN and last != part:
+            return texts.card(card)
+        return texts.word(f"part-{last}") if f"part-{last}" in texts else part
 
     def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
         """Ask until something is answered; None when it was a move, else what is left to choose."""
@@ -201,6 +211,8 @@ class Table:
             if self._accepted(self._match.back(seat), seat):
                 voice.say("taken-back")
                 return True
+        elif command == "cards":
+            self._explain_cards(seat)
         elif command == "count":
             self._count_unseen(seat)
         elif command == "log":
@@ -216,6 +228,13 @@ class Table:
         else:
             voice.say("help", example=str(menu.options[0]))
         return False
+
+    def _explain_cards(self, seat: Seat) -> None:
+        texts = self._scene(seat).texts
+        grid = Grid.grid(padding=(0, 2))
+        for card in self._screen.cards_in_sight(self._match.view(seat)):
+            grid.add_row(Text(texts.card(card), "bold"), Text(texts.about(card)))
+        self._voice.show(grid)
 
     def _count_unseen(self, seat: Seat) -> None:
         unseen = self._match.game.box.unseen(self._match.view(seat).cards())

@@ -50,6 +50,9 @@ class Texts:
                 args.update(self._arguments(name, arg.name, value, names, reader))
         return self._sentences.format(key, args)
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._sentences
+
     def word(self, key: str, **args: Argument) -> str:
         """A text that is no sentence of the rules: a title, a prompt, a heading."""
         return self._sentences.format(key, args)
