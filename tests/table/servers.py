@@ -465,6 +465,19 @@ class Process:
             self.kill()
 
 
+def command(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run the program to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "ludotheque", *arguments, "--lang", lang],
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": "300"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
 def open_by_api(url: str, *names: str, bot: str = "") -> list[Api]:
     """A started match, opened as any program would open it."""
     with client(url) as asking:

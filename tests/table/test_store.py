@@ -1,10 +1,7 @@
 """The store, on SQLite and PostgreSQL: all or nothing, one server, and copies that can be used."""
 
 import asyncio
-import os
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -16,7 +13,7 @@ import sqlalchemy as sql
 from ludotheque.table.problems import StoreProblem
 from ludotheque.table.schema import LINES, MIGRATIONS, VERSIONS
 from ludotheque.table.store import Addition, Conflict, Line, Store, back_up
-from tests.table.servers import ROOT, play_on, running
+from tests.table.servers import command, play_on, running
 
 T = TypeVar("T")
 
@@ -251,18 +248,6 @@ def test_a_migration_that_fails_changes_nothing(
 
 
 # Sentences, not tracebacks
-
-
-def command(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "ludotheque", *arguments, "--lang", lang],
-        cwd=ROOT,
-        env={**os.environ, "COLUMNS": "300"},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
 
 
 def test_a_database_that_cannot_be_used_gets_a_sentence(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from ludotheque.bots import BOTS_THAT_THINK
-from ludotheque.core import EVERYTHING, Game, OptionValue, Seat, State
+from ludotheque.core import EVERYTHING, Game, OptionValue, Problem, Seat, State
 
 from .live import Listener, LiveTable
 from .passing import Passing, Passings
@@ -139,9 +139,16 @@ class House:
             lines = await self._lines(table_id)
             if not lines:
                 raise Refused(404, "no-such-table")
-            return self._use(Table.read(table_id, self.games, lines))
+            return self._use(self._read(table_id, lines))
         finally:
             del self._loading[table_id]
+
+    def _read(self, table_id: str, lines: list[Line]) -> Table:
+        try:
+            return Table.read(table_id, self.games, lines)
+        except Problem as problem:  # what we wrote ourselves: nobody who asks has done wrong
+            LOG.error("a table cannot be read: %s", type(problem).__name__)
+            raise Refused(500, "our-fault") from None
 
     async def _lines(self, table_id: str) -> list[Line]:
         if not re.fullmatch(r"[a-z0-9]{1,32}", table_id):
