@@ -30,7 +30,7 @@ from .api_models import (
     TableWanted,
 )
 from .api_views import event_shown, game_shown, options_shown, table_shown, told_shown
-from .asking import compact, holder_by_header
+from .asking import compact, holder_by_header, token_by_header
 from .desk import Desk
 from .live import LiveTable
 from .problems import Refused
@@ -188,11 +188,12 @@ def routes(desk: Desk) -> APIRouter:
             scene = desk.scene(live, holder, language_for(request), seat)
             return Journal(number=live.table.number, told=told_shown(scene, after))
 
-    async def listened_to(table_id: Id) -> LiveTable:
-        return await house.find(table_id)
+    async def listened_to(table_id: Id, holder: Holder) -> LiveTable:
+        return await desk.listened_to(table_id, holder)
 
     @router.get(
         "/tables/{table_id}/events",
+        status_code=200,
         response_class=EventStream,
         summary="What happens, as it happens",
         description="Server-sent events. Each has the number of the table's line as its id, and as "
@@ -268,10 +269,9 @@ def routes(desk: Desk) -> APIRouter:
     # After the end
 
     @router.post("/tables/{table_id}/again", status_code=201, summary="Ask for a return match")
-    async def again(request: Request, table_id: Id, holder: Holder) -> Opened:
+    async def again(request: Request, table_id: Id) -> Opened:
         desk.limit_openings(request)
-        token = house.sources.token()
-        there = await house.open_again(table_id, holder, token)
+        there, token = await house.open_again(table_id, token_by_header(request))
         async with house.reading(there) as live:
             return Opened(table=there, token=token, number=live.table.number)
 

@@ -1,6 +1,6 @@
 """The web application: one house, its pages, its API, and the guard before them."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
 from typing import Final
@@ -24,9 +24,10 @@ from .house import House
 from .pages import Pages
 from .problems import Refused
 from .settings import Settings
+from .stage import Stage
 from .stages import STAGES
 
-BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page"}
+BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 WORTH_COMPRESSING: Final = 1000
 
 
@@ -39,9 +40,9 @@ class Static(StaticFiles):
         return response
 
 
-def make_app(house: House, settings: Settings) -> ASGIApp:
+def make_app(house: House, settings: Settings, stages: Mapping[str, Stage] = STAGES) -> ASGIApp:
     """Everything that a server serves. It takes the house's store and thinkers along."""
-    desk = Desk(house, Pages(STAGES, settings), settings)
+    desk = Desk(house, Pages(stages, settings), settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -81,6 +82,10 @@ def make_app(house: House, settings: Settings) -> ASGIApp:
     async def plain(request: Request, why: HTTPException) -> Response:
         status = why.status_code
         return desk.refuse(request, Refused(status, BY_STATUS.get(status, "bad-form")))
+
+    @app.exception_handler(Exception)
+    async def unforeseen(request: Request, _why: Exception) -> Response:
+        return desk.refuse(request, Refused(500, "our-fault"))  # the guard makes a note of it
 
     compressed = GZipMiddleware(app, minimum_size=WORTH_COMPRESSING)
     return Guard(compressed, settings, house.sources, desk.refuse)

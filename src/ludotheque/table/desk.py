@@ -61,13 +61,20 @@ class Desk:
     ) -> Response:
         if wants_json(request):
             return error_json(status, code, text, rule)
-        parts = request.url.path.split("/")
+        parts = request.scope["path"].split("/")
         gone = status == 404 and code == "no-such-table"
         back = "/".join(parts[:3]) if parts[1:2] == ["t"] and len(parts) > 3 and not gone else ""
         page = self.pages.page("error", lang, back or "/", sentence=text, back=back)
         return HTMLResponse(page, status, {"cache-control": "no-store"})
 
     # Streams
+
+    async def listened_to(self, table_id: str, holder: str) -> LiveTable:
+        """The table, if there is room for another stream: once it has begun, it is too late to say
+        that there is none."""
+        live = await self.house.find(table_id)
+        live.check_room_for(holder)
+        return live
 
     async def news(
         self, live: LiveTable, holder: str, make: Callable[[LiveTable], bytes | None]

@@ -13,7 +13,7 @@ from starlette.responses import (
     Response,
 )
 
-from .asking import Form, compact, holder_by_cookie, wants_json
+from .asking import Form, compact, holder_by_cookie, token_by_cookie, wants_json, whole_number
 from .desk import Desk
 from .house import House
 from .live import LiveTable
@@ -68,8 +68,8 @@ def routes(desk: Desk) -> APIRouter:
                 page = desk.pages.table(scene, f"/t/{table_id}")
         return HTMLResponse(page, headers=NO_STORE)
 
-    async def listened_to(table_id: str) -> LiveTable:
-        return await house.find(table_id)
+    async def listened_to(request: Request, table_id: str) -> LiveTable:
+        return await desk.listened_to(table_id, holder_by_cookie(request))
 
     @router.get("/stream", response_class=EventStream)
     async def stream(
@@ -78,8 +78,8 @@ def routes(desk: Desk) -> APIRouter:
         after: int = -1,
     ) -> EventStream:
         holder, lang = holder_by_cookie(request), language_for(request)
-        resumed = request.headers.get("last-event-id", "")
-        sent = int(resumed) if resumed.isdigit() and len(resumed) < 10 else after
+        resumed = whole_number(request.headers.get("last-event-id", ""))
+        sent = after if resumed is None else resumed
         shown = ""
 
         def update(live: LiveTable) -> bytes | None:
@@ -164,8 +164,7 @@ def routes(desk: Desk) -> APIRouter:
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
         desk.limit_openings(request)
-        token = house.sources.token()
-        there = await house.open_again(table_id, holder_by_cookie(request), token)
+        there, token = await house.open_again(table_id, token_by_cookie(request))
         return _seated(request, there, token)
 
     # Another device
@@ -276,7 +275,7 @@ def _update(scene: Scene, body: str, after: int) -> dict[str, object]:
         "html": body,
         "told": [scene.say(event) for event in told],
         "said": [
-            f"{table.setup.chairs[said.seat].name}: {said.text}"
+            f"{said.name}: {said.text}"
             for said in table.talk
             if after < said.number and said.seat not in scene.guest.seats
         ]

@@ -108,7 +108,8 @@ class Store:
             except Empty:
                 pass
             going_on = None not in waiting
-            self._write_together([each for each in waiting if each is not None])
+            # who stops waiting later than this finds it stored all the same, when reading anew
+            self._write_together([each for each in waiting if each and not each.stored.done()])
 
     def _write_together(self, batch: list[Waiting]) -> None:
         if not batch:
@@ -170,7 +171,11 @@ class Store:
 
 def back_up(url: str, file: Path) -> None:
     """Copy a database, even one that is being played on, into a new SQLite file."""
-    Database(url).copy_to(file)
+    database = Database(url)
+    try:
+        database.copy_to(file)
+    finally:
+        database.close()
 
 
 def _tell(
