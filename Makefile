@@ -54,8 +54,8 @@ services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need;
 screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMPARE=FILE with an earlier build/bench.json
-	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
+bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and the server beside boardgame.io; COMPARE=FILE with an earlier build/bench.json
+	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python --server $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
 
 strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of an hour; ARGUMENTS="--deals 10" and so on
 	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)

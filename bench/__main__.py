@@ -9,20 +9,25 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from . import measuring
 from .cities import grow
-from .measuring import QUICK, THOROUGH, measure
+from .measuring import measure
 from .report import Report, table
+from .table import measuring as serving
+from .table.measuring import measure_server
+from .table.wire import Unexpected
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench", description="How fast the games are.")
+    parser = argparse.ArgumentParser(prog="bench", description="How fast games and server are.")
     parser.add_argument("--quick", action="store_true", help="only to see that it runs")
     parser.add_argument("--output", type=Path, default=Path("build/bench.json"))
     parser.add_argument("--compare", type=Path, help="the output of an earlier run")
     parser.add_argument("--also", action="append", default=[], help="another Python to measure")
+    parser.add_argument("--server", help="the Python that runs the server; none, no server")
     given = parser.parse_args()
     earlier = _read(given.compare) if given.compare else None
-    measured = measure(QUICK if given.quick else THOROUGH)
+    measured = measure(measuring.QUICK if given.quick else measuring.THOROUGH)
     cities = grow(2 if given.quick else 60)
     for python in given.also:
         other = _report_by(python, quick=given.quick)
@@ -33,7 +38,14 @@ def main() -> None:
         "python": platform.python_version(),
         "measured": measured,
         "cities": cities,
+        "server": None,
     }
+    if given.server:
+        try:
+            effort = serving.QUICK if given.quick else serving.THOROUGH
+            report["server"] = measure_server(given.server, effort)
+        except Unexpected as why:
+            parser.exit(1, f"The server cannot be measured: {why}\n")
     given.output.parent.mkdir(parents=True, exist_ok=True)
     given.output.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     sys.stdout.write(table(report, earlier))

@@ -47,7 +47,7 @@ class Addition(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """Lines to be added, and who waits for it; all of them in one event loop."""
+    """Lines to be added, and what tells whoever waits for it."""
 
     addition: Addition
     stored: asyncio.Future[None]
@@ -124,8 +124,9 @@ class Store:
                     self._write_together([each])
                 return
             failed = Conflict() if isinstance(error, sql.exc.IntegrityError) else error
-        with suppress(RuntimeError):  # the loop has ended: nobody waits any longer
-            batch[0].stored.get_loop().call_soon_threadsafe(_tell, batch, failed)
+        for loop in {each.stored.get_loop() for each in batch}:  # all but always a single one
+            with suppress(RuntimeError):  # it has ended: nobody waits there any longer
+                loop.call_soon_threadsafe(_tell, loop, batch, failed)
 
     # Reading
 
@@ -177,11 +178,13 @@ def back_up(url: str, file: Path) -> None:
         database.close()
 
 
-def _tell(batch: Sequence[Waiting], failed: Exception | None) -> None:
-    """In the event loop, once for all of them."""
+def _tell(
+    loop: asyncio.AbstractEventLoop, batch: Sequence[Waiting], failed: Exception | None
+) -> None:
+    """In this event loop, once for all who wait there."""
     for _, stored in batch:
-        if stored.done():
-            continue  # whoever waited has been cancelled meanwhile
+        if stored.get_loop() is not loop or stored.done():
+            continue  # done is what was cancelled meanwhile
         if failed is None:
             stored.set_result(None)
         else:

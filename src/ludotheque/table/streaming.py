@@ -28,15 +28,18 @@ class EventStream(StreamingResponse):
 
     media_type = "text/event-stream"
 
-    def __init__(self, events: AsyncGenerator[bytes, None]) -> None:
+    def __init__(
+        self, events: AsyncGenerator[bytes, None], sign_of_life: float = SIGN_OF_LIFE
+    ) -> None:
         super().__init__(events, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
         self._events: Final = events
+        self._sign_of_life: Final = sign_of_life
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         sending = asyncio.create_task(self.stream_response(send))
         leaving = asyncio.create_task(self.listen_for_disconnect(receive))
         try:
-            while not await _one_ends(sending, leaving):
+            while not await self._ends(sending, leaving):
                 await send({"type": "http.response.body", "body": _NOTHING, "more_body": True})
         finally:
             sending.cancel()
@@ -46,8 +49,9 @@ class EventStream(StreamingResponse):
         if not sending.cancelled():
             sending.result()  # what went wrong is not kept quiet
 
-
-async def _one_ends(*tasks: asyncio.Task[None]) -> bool:
-    """Whether one of them ends before it is time for a sign of life."""
-    done, _ = await asyncio.wait(tasks, timeout=SIGN_OF_LIFE, return_when=asyncio.FIRST_COMPLETED)
-    return bool(done)
+    async def _ends(self, *tasks: asyncio.Task[None]) -> bool:
+        """Whether one of them ends before it is time for a sign of life."""
+        done, _ = await asyncio.wait(
+            tasks, timeout=self._sign_of_life, return_when=asyncio.FIRST_COMPLETED
+        )
+        return bool(done)
