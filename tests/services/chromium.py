@@ -86,7 +86,7 @@ class Visitors:
         """Close everything; AssertionError with all that went wrong and was not expected."""
         for context in self._contexts:
             for page in context.pages:
-                page.wait_for_function("true")  # what it reports reaches us before its answer
+                page.evaluate("true")  # what it reports reaches us before its answer
             context.close()
         self._contexts.clear()
         wrong = [

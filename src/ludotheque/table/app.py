@@ -31,6 +31,15 @@ BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 WORTH_COMPRESSING: Final = 1000
 
 
+class Static(StaticFiles):
+    """Files that browsers keep, but ask about: a newer version must not meet older files."""
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
 def make_app(house: House, settings: Settings, stages: Mapping[str, Stage] = STAGES) -> ASGIApp:
     """Everything that a server serves. It takes the house's store and thinkers along."""
     desk = Desk(house, Pages(stages, settings), settings)
@@ -50,11 +59,12 @@ def make_app(house: House, settings: Settings, stages: Mapping[str, Stage] = STA
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(reading.routes(desk))
-    app.include_router(playing.routes(desk))
+    # They are tried in this order, each route of each: those who ask most often wait least.
     app.include_router(api.routes(desk))
+    app.include_router(playing.routes(desk))
+    app.include_router(reading.routes(desk))
     with as_file(files("ludotheque.table") / "static") as static:
-        app.mount("/static", StaticFiles(directory=static))
+        app.mount("/static", Static(directory=static))
 
     @app.exception_handler(Refused)
     async def refused(request: Request, why: Refused) -> Response:

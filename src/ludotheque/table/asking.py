@@ -27,8 +27,9 @@ def token_by_cookie(request: Request) -> str:
     return request.cookies.get(COOKIE, "")
 
 
-def holder_by_header(request: Request) -> str:
-    """The hash of the token that a program sends along."""
+async def holder_by_header(request: Request) -> str:
+    """The hash of the token that a program sends along. It is async, or FastAPI would ask a thread
+    for it."""
     return hashed(token_by_header(request))
 
 

@@ -1,7 +1,7 @@
 """What both the pages and the API are answered from."""
 
-from collections.abc import AsyncIterator, Callable
-from typing import Final, TypeVar
+from collections.abc import AsyncGenerator, Callable
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -17,8 +17,6 @@ from .problems import Refused
 from .scene import Guest, Scene
 from .settings import Settings
 from .speech import language_for, phrasebook
-
-T = TypeVar("T")
 
 
 class Desk:
@@ -79,8 +77,8 @@ class Desk:
         return live
 
     async def news(
-        self, live: LiveTable, holder: str, make: Callable[[LiveTable], T | None]
-    ) -> AsyncIterator[T]:
+        self, live: LiveTable, holder: str, make: Callable[[LiveTable], bytes | None]
+    ) -> AsyncGenerator[bytes, None]:
         """What `make` makes of the table whenever there may be something new to see, for as long
         as it is this holder's to see. The table is not kept waiting while it is sent."""
         known = Guest.of(live, holder).is_known

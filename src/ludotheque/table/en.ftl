@@ -16,7 +16,6 @@ person = Player
 home-title = A good game. Tonight.
 home-about = Against opponents that think, with friends on their phones, or around one screen.
 recent = Your tables
-recent-open = Go on
 players-exactly = { $high } players
 players-range = { $low }–{ $high } players
 door-bots = Against bots
@@ -95,6 +94,7 @@ title-gathering = { $game } · before the start
 title-you = ● Your turn · { $game }
 title-other = { $name } to play · { $game }
 title-over = The end · { $game }
+not-sent = This could not be sent. Try again in a moment.
 connection-lost = The connection is lost. Trying again…
 log = What happened
 log-empty = The cards are dealt.
@@ -184,7 +184,7 @@ dn-series =
         [1] one series, { $points } points
        *[other] { $count } series, { $points } points
     }
-dn-none = { "" }: none
+dn-none = { $card }: none
 dn-alliances-none = Alliances: none
 dn-betrayals-none = Betrayals: none
 dn-city-none = City cards: none
@@ -250,5 +250,5 @@ store-unusable = The database cannot be used: { $why }
 store-missing = There is no database { $file } yet.
 store-empty = This database holds no tables of Ludothèque.
 store-bad-url = “{ $found }” is not a database: sqlite:///FILE or postgresql://… is needed.
-store-needs-driver = For PostgreSQL a driver is missing: pip install "ludotheque[postgresql]"
+store-needs-driver = For PostgreSQL a driver is missing: pip install psycopg psycopg-binary
 backup-exists = { $file } exists already; nothing was overwritten.

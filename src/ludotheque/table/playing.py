@@ -1,10 +1,9 @@
 """The pages of one table: looking, moving, talking, and the stream that keeps them up to date."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
@@ -24,6 +23,7 @@ from .reading import seat_cookie
 from .scene import Scene
 from .speech import language_for
 from .stages import STAGES
+from .streaming import EventStream, as_event
 from .tokens import hashed
 
 Doing = Callable[[House, LiveTable, Form, str], None]
@@ -71,18 +71,18 @@ def routes(desk: Desk) -> APIRouter:
     async def listened_to(request: Request, table_id: str) -> LiveTable:
         return await desk.listened_to(table_id, holder_by_cookie(request))
 
-    @router.get("/stream", response_class=EventSourceResponse)
+    @router.get("/stream", response_class=EventStream)
     async def stream(
         request: Request,
         live: Annotated[LiveTable, Depends(listened_to)],
         after: int = -1,
-    ) -> AsyncIterator[ServerSentEvent]:
+    ) -> EventStream:
         holder, lang = holder_by_cookie(request), language_for(request)
         resumed = whole_number(request.headers.get("last-event-id", ""))
         sent = after if resumed is None else resumed
         shown = ""
 
-        def update(live: LiveTable) -> ServerSentEvent | None:
+        def update(live: LiveTable) -> bytes | None:
             nonlocal sent, shown
             scene = desk.scene(live, holder, lang)
             body = _body(desk, scene)
@@ -90,10 +90,9 @@ def routes(desk: Desk) -> APIRouter:
                 return None
             data = _update(scene, body, min(sent, live.table.number))
             sent, shown = live.table.number, body
-            return ServerSentEvent(raw_data=compact(data), event="update", id=str(sent))
+            return as_event(compact(data), sent, "update")
 
-        async for event in desk.news(live, holder, update):
-            yield event
+        return EventStream(desk.news(live, holder, update))
 
     @router.get("/record.jsonl")
     async def record(table_id: str) -> PlainTextResponse:

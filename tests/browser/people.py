@@ -1,0 +1,86 @@
+"""What people do at a table, as they would do it."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+GAME = "district-noir"
+SOON = 15_000
+LONGEST = 60
+"""Turns after which a game must be over."""
+
+
+def sit_down_against(page: Page, url: str, bot: str = "random", name: str = "Ada") -> None:
+    """From the home page to a table with a bot, by mouse."""
+    page.goto(url)
+    page.locator("a.door[href$=bots]").click()
+    page.locator("input[name=name]").fill(name)
+    page.locator(f"input[value={bot}]").check()
+    page.locator("main button.main").click()
+    at_the_table(page)
+
+
+def at_the_table(page: Page) -> None:
+    page.wait_for_selector("html.scripted #table.table", timeout=SOON)
+
+
+def act(page: Page) -> str:
+    """The number of the last act that the page shows."""
+    shown = page.locator("#table").get_attribute("data-act")
+    assert shown is not None
+    return shown
+
+
+def until_acted(page: Page, since: str) -> None:
+    """Wait until the page shows something newer."""
+    page.wait_for_selector(f'#table:not([data-act="{since}"])', timeout=SOON)
+
+
+def until_asked(page: Page) -> bool:
+    """Wait until it is this page's turn; False if the game is over instead."""
+    page.wait_for_selector("#table[data-asked], #table[data-phase=over]", timeout=SOON)
+    return page.locator("#table[data-phase=over]").count() == 0
+
+
+def play_out(page: Page, choose: Callable[[Page], None]) -> None:
+    """Choose again and again, until the game is over."""
+    for _ in range(LONGEST):
+        if not until_asked(page):
+            return
+        before = act(page)
+        choose(page)
+        until_acted(page, before)
+    raise AssertionError("the game does not end")
+
+
+def take_or_play(page: Page) -> None:
+    """By mouse: take as soon as a take brings five cards, or when there is nothing else to do."""
+    take = page.locator("#take:not([aria-disabled])")
+    cards = page.locator(".hand .card")
+    if take.count() and (page.locator(".taking .card").count() == 5 or not cards.count()):
+        take.click()
+        return
+    cards.first.click()
+    page.locator("#confirm").click()
+
+
+def check_account(page: Page) -> tuple[int, int]:
+    """The totals of the final account; every column must add up to its own."""
+    expect(page.locator("#account-title")).to_be_visible()
+    if not page.locator("#account table").count():  # the whole City needs no points
+        return (0, 0)
+    totals = [_figure(cell) for cell in page.locator("#account tfoot td").all()]
+    for seat, total in enumerate(totals):
+        cells = page.locator(f"#account tbody td:nth-child({seat + 2})").all()
+        assert sum(_figure(cell) for cell in cells) == total
+    return (totals[0], totals[1])
+
+
+def _figure(cell: Locator) -> int:
+    text = cell.inner_text().strip().replace("\N{MINUS SIGN}", "-")
+    return int(text) if re.fullmatch(r"[+-]?\d+", text) else 0
+
+
+def log_of(page: Page) -> list[str]:
+    return page.locator("#log li").all_inner_texts()

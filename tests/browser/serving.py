@@ -1,0 +1,79 @@
+"""The real server, as people start it: it can be killed, and started again where it was."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from socket import create_server
+
+import pytest
+
+OPEN = re.compile(r"http://localhost:\d+")
+
+
+class RunningServer:
+    """`ludotheque serve` in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with create_server(("127.0.0.1", 0)) as free:
+            self._port = free.getsockname()[1]
+        self._folder = folder
+        self._process: subprocess.Popen[str] | None = None
+        self.url = f"http://localhost:{self._port}"
+
+    def start(self) -> None:
+        """Start, on the same port and database as before."""
+        assert self._process is None
+        command = [
+            sys.executable,
+            "-m",
+            "ludotheque",
+            "serve",
+            "--no-browser",
+            "--host",
+            "localhost",
+        ]
+        command += [
+            "--port",
+            str(self._port),
+            "--db",
+            f"sqlite:///{self._folder / 'tables.sqlite'}",
+        ]
+        self._process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "en"},
+            text=True,
+            start_new_session=True,
+        )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert OPEN.search(said), f"the server said: {said!r}"
+
+    def kill(self) -> None:
+        """End it without a word of warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        assert self._process.stdout is not None
+        self._process.send_signal(how)
+        self._process.wait(30)
+        self._process.stdout.close()
+        self._process = None
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """One server for all tests of a module."""
+    running = RunningServer(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()

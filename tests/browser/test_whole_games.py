@@ -1,0 +1,68 @@
+"""Whole games through the page, against a bot, in both languages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.chromium import Visitors
+
+from .people import (
+    act,
+    check_account,
+    log_of,
+    play_out,
+    sit_down_against,
+    take_or_play,
+    until_acted,
+)
+from .serving import RunningServer
+
+pytestmark = pytest.mark.slow
+
+TITLES = {
+    "en": (
+        "● Your turn · District Noir",
+        "Colette to play · District Noir",
+        "The end · District Noir",
+    ),
+    "fr": ("● À vous · District Noir", "Colette joue · District Noir", "Fin · District Noir"),
+}
+SENTENCES = {
+    "en": r"(You|Colette|Round \d|The last round) .*[.!]|Round \d: .*\.",
+    "fr": r"(Vous|Colette|La dernière manche) .*[.!\u202f]|Manche \d\u00a0: .*\.",
+}
+WON = {
+    "en": r"(You|Colette) (win|wins|hold|holds) |.*draw",
+    "fr": r"(Vous|Colette) (gagne|tien)|.*égalité",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game(browser: Visitors, server: RunningServer, lang: str) -> None:
+    page = browser.new_page(lang=lang, reduced_motion=True)
+    sit_down_against(page, server.url)
+    mine, theirs, over = TITLES[lang]
+    titles: set[str] = set()
+
+    def choose(page: Page) -> None:
+        expect(page).to_have_title(mine)
+        before = act(page)
+        take_or_play(page)
+        until_acted(page, before)
+        titles.add(page.title())
+
+    play_out(page, choose)
+    expect(page).to_have_title(over)
+    assert titles - {mine, over} == {theirs}
+    assert page.locator("html").get_attribute("lang") == lang
+    for line in log_of(page):
+        assert re.fullmatch(SENTENCES[lang], line), line
+    assert re.match(WON[lang], page.locator("#account-title").inner_text())
+    points = check_account(page)
+    shown = [page.locator(f"{side} .now b").inner_text() for side in ("#own", "#opponent")]
+    if any(points):
+        assert sorted(shown) == sorted(str(each).replace("-", "−") for each in points)
+    record = page.request.get(f"{page.url}/record.jsonl")
+    assert record.ok
+    assert record.text().startswith('{"format":')
