@@ -104,6 +104,10 @@ class StillHouse:
     def say(self, place: Place, seat: Seat, text: str) -> None:
         self._call(self._act(place.id, lambda live: live.table.say(seat, text)))
 
+    def drop_streams(self) -> None:
+        """End every stream; pages open theirs anew, if they can."""
+        self._loop.call_soon_threadsafe(self._house.end_streams)
+
     def pass_on(self, place: Place, name: str) -> str:
         """The link with which another device can take this seat."""
         code = self._call(self._house.pass_on(place.id, hashed(place.tokens[name])))
