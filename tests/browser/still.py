@@ -65,6 +65,11 @@ class Place(NamedTuple):
     id: str
     tokens: dict[str, str]
 
+    @staticmethod
+    def at(page: Page) -> "Place":
+        """Where this page is."""
+        return Place(page.url, page.url.rsplit("/", 1)[1], {})
+
     def open(self, page: Page, name: str = "") -> None:
         """Go to the table, as this person or to watch."""
         if name:

@@ -8,12 +8,13 @@ from playwright.sync_api import Page, expect
 from tests.services.chromium import Visitors
 
 from .kinds import at_my_turn, next_move
-from .people import act, check_account, play_out, until_acted
+from .people import act, check_account, until_acted
 from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
 FAR = 60
+OUTLINE = "e => `${getComputedStyle(e).outlineStyle} ${getComputedStyle(e).outlineWidth}`"
 
 
 def tab_to(page: Page, selector: str) -> None:
@@ -24,10 +25,7 @@ def tab_to(page: Page, selector: str) -> None:
         if not focused.count():
             continue  # the browser's own bar
         if page.locator(f":is({selector}):focus").count():
-            style = "e => { const s = getComputedStyle(e); return [s.outlineStyle, s.outlineWidth] }"
-            line, width = focused.evaluate(style)
-            assert line != "none", selector
-            assert float(width.removesuffix("px")) >= 2, selector
+            assert focused.evaluate(OUTLINE) == "solid 3px", selector
             return
     raise AssertionError(f"Tab does not lead to {selector}")
 
@@ -49,8 +47,7 @@ def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> N
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     page.wait_for_selector("html.scripted #table.table")
-    table = page.url.rsplit("/", 1)[1]
-    place = Place(page.url, table, {})
+    place = Place.at(page)
     turns = 0
 
     def choose(page: Page) -> None:
@@ -67,9 +64,7 @@ def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> N
             page.keyboard.press("Enter")
             expect(page.locator(".hand :focus")).to_have_attribute("aria-pressed", "true")
             page.keyboard.press("Enter" if turns % 2 else "Space")
-        return
 
-    page.wait_for_selector("#table")
     while not page.locator("[data-phase=over]").count():
         if page.locator("[data-asked]").count():
             before = act(page)
@@ -98,7 +93,10 @@ def test_escape_leaves_a_choice_and_question_mark_reads_a_card(
     expect(dialog).to_be_visible()
     for _ in range(6):  # out of it leads no Tab, but to the browser's own bar
         page.keyboard.press("Tab")
-        assert page.locator("dialog :focus, dialog:focus").count() or not page.locator(":focus").count()
+        assert (
+            page.locator("dialog :focus, dialog:focus").count()
+            or not page.locator(":focus").count()
+        )
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     expect(page.locator(f"#{card}")).to_be_focused()
@@ -144,9 +142,7 @@ def test_the_focus_stays_while_others_act(browser: Visitors, house: StillHouse) 
     focus_is_somewhere(page)
 
 
-def test_the_focus_goes_to_the_next_card_after_a_move(
-    browser: Visitors, house: StillHouse
-) -> None:
+def test_the_focus_goes_to_the_next_card_after_a_move(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page()
     at_my_turn(page, house)
     cards = [card.get_attribute("id") for card in page.locator(".hand .card").all()]

@@ -1,8 +1,6 @@
 """Every kind of page, wide and on a phone, in both languages, in light and dark rooms: nothing that
 axe finds wrong, nothing too small to touch, no sideways scrolling."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page
 
@@ -23,8 +21,9 @@ EXPECTED = {"error": "404", "setup-refused": "422", "table-refused": "422"}
 # radio button is touched by its label.
 SMALL = """touchable => {
   const scope = document.querySelector("dialog[open]") ?? document;
-  const shown = [...scope.querySelectorAll(touchable + ", label:has([type=radio], [type=checkbox])")]
-    .filter(e => e.checkVisibility() && !e.closest(".unseen, .skip") && !e.matches("p:not([class]) a"));
+  const labels = "label:has([type=radio], [type=checkbox])";
+  const shown = [...scope.querySelectorAll(`${touchable}, ${labels}`)].filter(
+    e => e.checkVisibility() && !e.closest(".unseen, .skip") && !e.matches("p:not([class]) a"));
   return shown.map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
     .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`);
@@ -42,11 +41,11 @@ def check_touch(page: Page) -> None:
 
 
 @pytest.fixture(params=KINDS)
-def kind(request: pytest.FixtureRequest, browser: Visitors) -> Iterator[str]:
+def kind(request: pytest.FixtureRequest, browser: Visitors) -> str:
     name: str = request.param
     if name in EXPECTED:
         browser.expect_trouble(EXPECTED[name])
-    yield name
+    return name
 
 
 def test_wide_then_small_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:

@@ -21,7 +21,7 @@ def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
     page.get_by_label("Votre nom").fill("Ada")
     page.get_by_role("button", name="Commencer").tap()
     page.wait_for_selector("html.scripted #table.table")
-    place = Place(page.url, page.url.rsplit("/", 1)[1], {})
+    place = Place.at(page)
     while not page.locator("[data-phase=over]").count():
         assert page.evaluate(SIDEWAYS) == 0
         if not page.locator("[data-asked]").count():

@@ -13,6 +13,8 @@ from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
+CARDS_TO_TAKE = re.compile("^Take .*(Support|Alliance|Betrayal|City|Docks|Police)")
+A_CARD = re.compile(r"^(Support\s\d|(Alliance|Betrayal)\s[+−]\d|Docks|Police Station|City Hall)$")
 QUESTION = re.compile(r"play a card|take the last cards", re.IGNORECASE)
 
 
@@ -25,7 +27,7 @@ def sit_down(page: Page, house: StillHouse) -> Place:
     page.get_by_role("group", name="Opponent").get_by_role("radio", name="Easy").check()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("region", name="The line")).to_be_visible()
-    return Place(page.url, page.url.rsplit("/", 1)[1], {})
+    return Place.at(page)
 
 
 def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
@@ -42,12 +44,12 @@ def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -
         expect(turn).to_have_text(QUESTION)
         before = act(page)
         hand = page.get_by_role("list", name="Your hand").get_by_role("button")
-        take = page.get_by_role("button", name=re.compile("^Take .*(Support|Alliance|Betrayal|City)"))
+        take = page.get_by_role("button", name=CARDS_TO_TAKE)
         if take.count() and (page.locator(".taking li").count() == 5 or not hand.count()):
             take.click()
         else:
             card = hand.first
-            name = card.inner_text().split("\n")[-1]
+            name = " ".join(card.locator("i").inner_text().split())
             card.click()
             expect(page.get_by_role("button", pressed=True)).to_have_count(1)
             page.get_by_role("button", name=re.compile(f"^Play .*{re.escape(name)}")).click()
@@ -73,13 +75,12 @@ def test_what_it_says(browser: Visitors, house: StillHouse) -> None:
     line = page.get_by_role("region", name="The line")
     brings = line.get_by_role("list", name=re.compile("a take brings"))
     assert brings.get_by_role("button").count() == brings.get_by_role("listitem").count() > 0
-    cards = re.compile(r"^(Support\s\d|(Alliance|Betrayal)\s[+−]\d|Docks|Police Station|City Hall)$")
     for card in page.get_by_role("list", name="Your hand").get_by_role("button").all():
-        expect(card).to_have_accessible_name(cards)
+        expect(card).to_have_accessible_name(A_CARD)
     for card in brings.get_by_role("button").all():
-        expect(card).to_have_accessible_name(cards)
-    majority = page.get_by_role("region", name="Colette", exact=True).get_by_text("majority, 6 points")
-    assert majority.count() == 1
+        expect(card).to_have_accessible_name(A_CARD)
+    colette = page.get_by_role("region", name="Colette", exact=True)
+    assert colette.get_by_text("majority, 6 points").count() == 1
     expect(page.get_by_role("complementary")).to_contain_text("What happened")
     expect(page.get_by_role("main")).to_match_aria_snapshot(
         """
