@@ -80,12 +80,12 @@ def _selected(page: Page, house: StillHouse) -> None:
 def _refused(page: Page, house: StillHouse) -> None:
     place = at_my_turn(page, house)
     while not page.locator("#take[aria-disabled]").count():
-        _next(page, house, place)
+        next_move(page, house, place)
     page.locator("#take").click(force=True)  # it looks as if it could not be
     page.wait_for_selector("#notice:not([hidden])")
 
 
-def _next(page: Page, house: StillHouse, place: Place) -> None:
+def next_move(page: Page, house: StillHouse, place: Place) -> None:
     """One move further, and until the page shows it."""
     before = page.locator("#table").get_attribute("data-act")
     house.play(place)
@@ -96,7 +96,7 @@ def _waiting(page: Page, house: StillHouse) -> None:
     place = house.table("Ada", "Blaise", moves=MIDDLE)
     place.open(page, "Ada")
     if page.locator("[data-asked]").count():
-        _next(page, house, place)
+        next_move(page, house, place)
 
 
 def _talking(page: Page, house: StillHouse) -> None:

@@ -27,21 +27,9 @@ class RunningServer:
     def start(self) -> None:
         """Start, on the same port and database as before."""
         assert self._process is None
-        command = [
-            sys.executable,
-            "-m",
-            "ludotheque",
-            "serve",
-            "--no-browser",
-            "--host",
-            "localhost",
-        ]
-        command += [
-            "--port",
-            str(self._port),
-            "--db",
-            f"sqlite:///{self._folder / 'tables.sqlite'}",
-        ]
+        command = [sys.executable, "-m", "ludotheque", "serve", "--no-browser"]
+        command += ["--host", "localhost", "--port", str(self._port)]
+        command += ["--db", f"sqlite:///{self._folder / 'tables.sqlite'}"]
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,

@@ -65,6 +65,11 @@ class Place(NamedTuple):
     id: str
     tokens: dict[str, str]
 
+    @staticmethod
+    def at(page: Page) -> "Place":
+        """Where this page is."""
+        return Place(page.url, page.url.rsplit("/", 1)[1], {})
+
     def open(self, page: Page, name: str = "") -> None:
         """Go to the table, as this person or to watch."""
         if name:
@@ -103,6 +108,10 @@ class StillHouse:
 
     def say(self, place: Place, seat: Seat, text: str) -> None:
         self._call(self._act(place.id, lambda live: live.table.say(seat, text)))
+
+    def drop_streams(self) -> None:
+        """End every stream; pages open theirs anew, if they can."""
+        self._loop.call_soon_threadsafe(self._house.end_streams)
 
     def pass_on(self, place: Place, name: str) -> str:
         """The link with which another device can take this seat."""

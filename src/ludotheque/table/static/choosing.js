@@ -21,7 +21,7 @@ export function choosing(send) {
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") select(null);
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) select(null);
   });
   document.addEventListener("shown", () => select(document.querySelector('.hand [aria-pressed="true"]')));
 

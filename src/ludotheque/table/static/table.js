@@ -137,7 +137,7 @@ function focused() {
     if (element.isConnected && element.checkVisibility()) return;
     const hand = document.querySelectorAll(".hand .card");
     const places = [
-      element.id && document.getElementById(element.id),
+      document.getElementById(element.id),
       hand[Math.min(inHand, hand.length - 1)],
       ...["question", "account-title", "curtain-title", "main"].map((id) => document.getElementById(id)),
     ];

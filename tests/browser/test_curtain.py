@@ -1,0 +1,199 @@
+"""One screen: the next player's hand is nowhere before they say who they are."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.services.chromium import Visitors
+
+from .kinds import MIDDLE, next_move
+from .people import GAME, act, until_acted
+from .still import Place, StillHouse
+
+pytestmark = pytest.mark.slow
+
+A_HAND = re.compile(r'class=\\?"hand|id=\\?"h-|value=\\?"play |draws? (a |an |two |the |City)|You ')
+
+
+class Ear:
+    """Hears everything that reaches a page, but for streams, whose text has no end."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[Response] = []
+        page.on("response", lambda response: self.heard.append(response))
+
+    def hands(self) -> list[str]:
+        """Where a hand was told."""
+        found = []
+        for response in self.heard:
+            if "/stream" not in response.url and response.status != 303:
+                found += [response.url] if A_HAND.search(response.text()) else []
+        self.heard.clear()
+        return found
+
+
+def sit(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
+    place = house.table("Ada", "Blaise", moves=moves, one_screen=True)
+    place.open(page, "Ada")
+    return place
+
+
+def veiled(page: Page) -> None:
+    """The curtain is there, and no hand."""
+    expect(page.locator("#curtain")).to_be_visible()
+    assert not A_HAND.search(page.content())
+
+
+def unveil(page: Page) -> str:
+    """Whoever is asked says so; their name."""
+    button = page.locator("#curtain button")
+    name = button.inner_text().removeprefix("I am ")
+    button.click()
+    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator("#curtain")).to_be_hidden()
+    return name
+
+
+def play_one(page: Page) -> None:
+    before = act(page)
+    if page.locator(".hand .card").count():
+        page.locator(".hand .card").first.click()
+        page.locator("#confirm").click()
+    else:
+        page.locator("#take").click()
+    until_acted(page, before)
+
+
+def test_no_hand_before_somebody_says_who_they_are(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    ear = Ear(page)
+    page.goto(f"{house.url}/play/{GAME}/screen")
+    for field, name in zip(page.get_by_label("Name").all(), ("Ada", "Blaise"), strict=True):
+        field.fill(name)
+    page.get_by_role("button", name="Start").click()
+    names = []
+    for _ in range(6):
+        veiled(page)
+        assert ear.hands() == []
+        names.append(unveil(page))
+        assert page.locator(".hand .card").count() > 0
+        shown = ear.heard[-1]
+        assert shown.url.endswith("/i-am")
+        assert shown.headers["cache-control"] == "no-store"
+        assert ear.hands() == [shown.url]
+        play_one(page)
+    assert names[:4] in (["Ada", "Blaise"] * 2, ["Blaise", "Ada"] * 2)
+
+
+def test_the_stream_tells_no_hand(browser: Visitors, house: StillHouse) -> None:
+    """What it sends, read as the page reads it, on through a new round."""
+    page = browser.new_page(reduced_motion=True)
+    page.add_init_script(
+        """const listen = EventSource.prototype.addEventListener;
+        window.streamed = [];
+        EventSource.prototype.addEventListener = function (type, heard) {
+          listen.call(this, type, event => {
+            window.streamed.push(event.data ?? "");
+            heard(event);
+          });
+        };"""
+    )
+    place = sit(page, house, moves=10)
+    for _ in range(4):
+        next_move(page, house, place)
+    streamed = page.evaluate("window.streamed.join('')")
+    assert streamed.count("draws 5 cards") >= 2
+    assert not A_HAND.search(streamed)
+
+
+def test_back_reload_and_the_history_cache(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    page.goto(house.url)
+    place = sit(page, house)
+    unveil(page)
+    page.go_back()
+    page.wait_for_url(f"{house.url}/")
+    page.go_forward()
+    page.wait_for_url(place.url)
+    veiled(page)
+    unveil(page)
+    page.reload()
+    veiled(page)
+    unveil(page)
+    # a browser that keeps the page as it is when it is left keeps no hand
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    assert not page.locator(".hand").count()
+    with page.expect_navigation():
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    veiled(page)
+
+
+def test_a_second_tab_and_another_size(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    place = sit(page, house)
+    unveil(page)
+    hand = page.locator(".hand").inner_text()
+    page.locator(".hand .card").first.click()
+    tab = page.context.new_page()
+    tab.goto(place.url)
+    veiled(tab)
+    page.wait_for_timeout(300)  # the other tab has come: that is news, but none of the game
+    assert page.locator(".hand").inner_text() == hand
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(1)
+    for size in ((390, 844), (1440, 900)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        tab.set_viewport_size({"width": size[0], "height": size[1]})
+        assert page.locator(".hand").inner_text() == hand
+        veiled(tab)
+    tab.close()
+    page.wait_for_timeout(300)
+    assert page.locator(".hand").inner_text() == hand
+    next_move(page, house, place)  # made from elsewhere: the hand goes
+    veiled(page)
+
+
+def test_taking_back_at_the_curtain(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    sit(page, house, moves=0)
+    name = unveil(page)
+    hand = page.locator(".hand").inner_text()
+    page.locator(".hand .card").last.click()
+    page.locator("#confirm").click()
+    veiled(page)
+    page.get_by_role("button", name=f"{name} takes the move back").click()
+    expect(page.locator("#curtain-title")).to_have_text(f"{name} to play")
+    veiled(page)
+    assert unveil(page) == name
+    assert page.locator(".hand").inner_text() == hand
+
+
+def test_no_hand_stays_when_the_news_does_not_come(browser: Visitors, house: StillHouse) -> None:
+    browser.expect_trouble("ERR_FAILED")
+    page = browser.new_page(reduced_motion=True)
+    sit(page, house)
+    unveil(page)
+    page.route("**/stream*", lambda route: route.abort())
+    house.drop_streams()
+    expect(page.locator("#lost")).to_be_visible()
+    page.locator(".hand .card").first.click()
+    page.locator("#confirm").click()
+    expect(page.locator(".hand")).to_have_count(0)
+    page.unroute("**/stream*")
+    expect(page.locator("#curtain")).to_be_visible(timeout=15_000)
+
+
+def test_a_hand_asked_for_too_late(browser: Visitors, house: StillHouse) -> None:
+    """Somebody else has moved meanwhile, at another tab: no hand, but the table as it is."""
+    browser.expect_trouble("409")
+    browser.expect_trouble("ERR_FAILED")
+    page = browser.new_page()
+    place = sit(page, house)
+    page.route("**/stream*", lambda route: route.abort())
+    house.drop_streams()
+    expect(page.locator("#lost")).to_be_visible()
+    asked = page.locator("#curtain-title").inner_text()
+    house.play(place)
+    page.locator("#curtain button").click()
+    expect(page.locator("#curtain-title")).not_to_have_text(asked)
+    veiled(page)

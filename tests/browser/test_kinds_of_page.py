@@ -1,0 +1,73 @@
+"""Every kind of page, wide and on a phone, in both languages, in light and dark rooms: nothing that
+axe finds wrong, nothing too small to touch, no sideways scrolling."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.services.axe import check_axe
+from tests.services.chromium import PHONE, Size, Visitors
+
+from .kinds import KINDS
+from .still import StillHouse
+
+pytestmark = pytest.mark.slow
+
+WIDE = Size(1440, 900)
+NARROW = Size(320, 640)
+TOUCHABLE = "a, button, select, summary, input:not([type=hidden], [type=radio], [type=checkbox])"
+EXPECTED = {"error": "404", "setup-refused": "422", "table-refused": "422"}
+
+# What can be touched and is less than 44 pixels wide or high. A link in a line of text may be; a
+# radio button is touched by its label.
+SMALL = """touchable => {
+  const scope = document.querySelector("dialog[open]") ?? document;
+  const labels = "label:has([type=radio], [type=checkbox])";
+  const shown = [...scope.querySelectorAll(`${touchable}, ${labels}`)].filter(
+    e => e.checkVisibility() && !e.closest(".unseen, .skip") && !e.matches("p:not([class]) a"));
+  return shown.map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
+    .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
+    .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`);
+}"""
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size.width, "height": size.height})
+
+
+def check_touch(page: Page) -> None:
+    assert page.evaluate(SMALL, TOUCHABLE) == []
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+@pytest.fixture(params=KINDS)
+def kind(request: pytest.FixtureRequest, browser: Visitors) -> str:
+    name: str = request.param
+    if name in EXPECTED:
+        browser.expect_trouble(EXPECTED[name])
+    return name
+
+
+def test_wide_then_small_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:
+    page = browser.new_page(WIDE, reduced_motion=True)
+    KINDS[kind](page, house)
+    check_axe(page)
+    assert page.evaluate(SIDEWAYS) == 0
+    page.emulate_media(color_scheme="dark")
+    resize(page, PHONE)
+    check_axe(page)
+    check_touch(page)
+    resize(page, NARROW)
+    check_touch(page)
+
+
+def test_small_then_wide_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:
+    page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
+    KINDS[kind](page, house)
+    check_axe(page)
+    check_touch(page)
+    resize(page, NARROW)
+    check_touch(page)
+    page.emulate_media(color_scheme="dark")
+    resize(page, WIDE)
+    check_axe(page)

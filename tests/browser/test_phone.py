@@ -1,0 +1,87 @@
+"""A phone, by touch: tap to select, tap again to play, hold to read."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.chromium import PHONE, Visitors
+
+from .kinds import at_my_turn, next_move
+from .people import act, check_account, until_acted
+from .still import Place, StillHouse
+
+pytestmark = pytest.mark.slow
+
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
+    page.goto(house.url)
+    page.get_by_role("link", name="Contre l’ordinateur").tap()
+    page.get_by_label("Votre nom").fill("Ada")
+    page.get_by_role("button", name="Commencer").tap()
+    page.wait_for_selector("html.scripted #table.table")
+    place = Place.at(page)
+    while not page.locator("[data-phase=over]").count():
+        assert page.evaluate(SIDEWAYS) == 0
+        if not page.locator("[data-asked]").count():
+            next_move(page, house, place)
+            continue
+        before = act(page)
+        take = page.locator("#take:not([aria-disabled])")
+        if take.count() and page.locator(".taking .card").count() == 5:
+            take.tap()
+        elif page.locator(".hand .card").count():
+            card = page.locator(".hand .card").last
+            card.tap()
+            expect(card).to_have_attribute("aria-pressed", "true")
+            assert act(page) == before
+            card.tap()
+        else:
+            take.tap()
+        until_acted(page, before)
+    check_account(page)
+    expect(page.locator("#account-title")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_line_question_and_hand_are_seen_without_scrolling(
+    browser: Visitors, house: StillHouse, lang: str
+) -> None:
+    page = browser.new_page(PHONE, touch=True, lang=lang)
+    place = at_my_turn(page, house, moves=0)
+    for _ in range(12):
+        if page.locator("[data-asked]").count():
+            for part in (".line", ".ask", ".hand"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=1)
+        next_move(page, house, place)
+
+
+def hold(page: Page, selector: str, milliseconds: int) -> None:
+    """Keep a finger on it for so long."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(milliseconds)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_hold_to_read(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(PHONE, touch=True)
+    at_my_turn(page, house)
+    before = act(page)
+    name = page.locator(".hand .card i").first.inner_text()
+    hold(page, ".hand li:first-child .card", 900)
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("heading", name=name)).to_be_visible()
+    dialog.get_by_role("button", name="Close").tap()
+    expect(dialog).to_be_hidden()
+    assert not page.locator(".hand [aria-pressed]").count()
+    assert act(page) == before
+    hold(page, ".hand li:first-child .card", 50)
+    expect(page.locator(".hand li:first-child .card")).to_have_attribute("aria-pressed", "true")
+    page.locator(".line .card").first.tap()
+    expect(dialog).to_be_visible()

@@ -1,0 +1,97 @@
+"""By roles and names alone, as a screen reader has it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.chromium import Visitors
+
+from .kinds import next_move
+from .people import act, until_acted
+from .still import Place, StillHouse
+
+pytestmark = pytest.mark.slow
+
+CARDS_TO_TAKE = re.compile("^Take .*(Support|Alliance|Betrayal|City|Docks|Police)")
+A_CARD = re.compile(r"^(Support\s\d|(Alliance|Betrayal)\s[+−]\d|Docks|Police Station|City Hall)$")
+QUESTION = re.compile(r"play a card|take the last cards", re.IGNORECASE)
+
+
+def sit_down(page: Page, house: StillHouse) -> Place:
+    page.goto(house.url)
+    game = page.get_by_role("article", name="District Noir")
+    game.get_by_role("link", name="Against bots").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("District Noir")
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("group", name="Opponent").get_by_role("radio", name="Easy").check()
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("region", name="The line")).to_be_visible()
+    return Place.at(page)
+
+
+def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = sit_down(page, house)
+    turn, log = page.get_by_role("alert"), page.get_by_role("log")
+    told = set()
+    while not page.get_by_role("button", name="Return match").count():
+        if not page.title().startswith("●"):
+            next_move(page, house, place)
+            expect(log).to_contain_text("Colette")
+            told.add(log.inner_text())
+            continue
+        expect(turn).to_have_text(QUESTION)
+        before = act(page)
+        hand = page.get_by_role("list", name="Your hand").get_by_role("button")
+        take = page.get_by_role("button", name=CARDS_TO_TAKE)
+        if take.count() and (page.locator(".taking li").count() == 5 or not hand.count()):
+            take.click()
+        else:
+            card = hand.first
+            name = " ".join(card.locator("i").inner_text().split())
+            card.click()
+            expect(page.get_by_role("button", pressed=True)).to_have_count(1)
+            page.get_by_role("button", name=re.compile(f"^Play .*{re.escape(name)}")).click()
+        until_acted(page, before)
+        expect(log).to_contain_text("You ")
+    assert len(told) > 5
+    assert page.get_by_role("heading", level=2, name=re.compile("win|hold|draw")).count()
+
+
+def test_what_it_says(browser: Visitors, house: StillHouse) -> None:
+    """Hands, line and collections have names, and cards say what they are."""
+    page = browser.new_page()
+    place = house.table("Ada", "greedy", moves=28)
+    place.open(page, "Ada")
+    if not page.locator("[data-asked]").count():
+        next_move(page, house, place)
+    for side, name in (("You", "You: cards taken"), ("Colette", "Colette: cards taken")):
+        region = page.get_by_role("region", name=side, exact=True)
+        groups = region.get_by_role("list", name=name).get_by_role("listitem")
+        assert groups.count() == 7
+        for group in groups.all():
+            assert group.get_by_role("button").get_attribute("aria-label")
+    line = page.get_by_role("region", name="The line")
+    brings = line.get_by_role("list", name=re.compile("a take brings"))
+    assert brings.get_by_role("button").count() == brings.get_by_role("listitem").count() > 0
+    for card in page.get_by_role("list", name="Your hand").get_by_role("button").all():
+        expect(card).to_have_accessible_name(A_CARD)
+    for card in brings.get_by_role("button").all():
+        expect(card).to_have_accessible_name(A_CARD)
+    colette = page.get_by_role("region", name="Colette", exact=True)
+    assert colette.get_by_text("majority, 6 points").count() == 1
+    expect(page.get_by_role("complementary")).to_contain_text("What happened")
+    expect(page.get_by_role("main")).to_match_aria_snapshot(
+        """
+        - region "District Noir":
+          - heading "District Noir" [level=1]
+          - region "Colette"
+          - region "The line"
+          - paragraph: Play a card at the end of the line, or take its last cards.
+          - button /Take/
+          - list "Your hand"
+          - region "You"
+        - complementary
+        """
+    )

@@ -1,0 +1,230 @@
+"""An update loses nothing: not the scrolling, the zoom, an open card, a half-made choice."""
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.services.axe import check_axe
+from tests.services.chromium import DESKTOP, PHONE, Visitors
+
+from .kinds import at_my_turn, next_move
+from .people import act, until_acted
+from .still import Place, StillHouse
+
+pytestmark = pytest.mark.slow
+
+COUNTING = """window.transitions = 0;
+const start = Document.prototype.startViewTransition;
+Document.prototype.startViewTransition = function (change) {
+  window.transitions += 1;
+  return start.call(this, change);
+};"""
+ROUND_TRIP = 300
+"""Milliseconds in which something that must not happen would have happened."""
+
+
+def waiting(page: Page, house: StillHouse, moves: int = 28) -> Place:
+    """Ada waits for Blaise."""
+    place = house.table("Ada", "Blaise", moves=moves)
+    place.open(page, "Ada")
+    while page.locator("[data-asked]").count():
+        next_move(page, house, place)
+    return place
+
+
+def test_what_is_open_stays_open(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    place = waiting(page, house)
+    for summary in page.locator("summary").all():
+        summary.click()
+    page.locator(".line .card").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    shown = dialog.inner_text()
+    next_move(page, house, place)
+    expect(dialog).to_be_visible()
+    assert dialog.inner_text() == shown
+    expect(page.locator("details[open]")).to_have_count(2)
+    page.keyboard.press("Escape")
+    next_move(page, house, place)
+    expect(page.locator("details[open]")).to_have_count(2)
+
+
+def test_scrolling_and_zoom_stay(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(PHONE, touch=True)
+    place = waiting(page, house)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 1.5})
+    page.evaluate("scrollTo(0, 200)")
+    # what is seen stays where it is seen, whatever happens above it
+    where = """[document.getElementById("log").getBoundingClientRect().top, visualViewport.scale]"""
+    before = page.evaluate(where)
+    assert page.evaluate("scrollY") > 100
+    assert before[1] == pytest.approx(1.5)
+    next_move(page, house, place)
+    house.say(place, 1, "hello")
+    expect(page.locator("#sayings")).to_contain_text("hello")
+    assert page.evaluate(where) == pytest.approx(before, abs=1.5)
+
+
+def test_the_log_follows_only_whoever_is_at_its_end(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    place = waiting(page, house)
+    at_end = "e => Math.abs(e.scrollHeight - e.clientHeight - e.scrollTop) < 2"
+    log = page.locator("#log")
+    assert log.evaluate("e => e.scrollHeight > e.clientHeight")
+    assert log.evaluate(at_end)  # from the first moment on
+    next_move(page, house, place)
+    assert log.evaluate(at_end)
+    log.evaluate("e => { e.scrollTop = 10 }")
+    next_move(page, house, place)
+    assert log.evaluate("e => e.scrollTop") == 10
+
+
+def test_a_half_made_choice_stays(browser: Visitors, house: StillHouse) -> None:
+    page, watcher = browser.new_page(), browser.new_page()
+    place = house.table("Ada", "Blaise", moves=2)
+    place.open(page, "Ada")
+    if not page.locator("[data-asked]").count():
+        next_move(page, house, place)
+    hand = page.locator(".hand .card").count()
+    page.locator(".hand .card").nth(2).click()
+    card = page.locator(".hand [aria-pressed=true]").get_attribute("id")
+    meaning = page.locator("#confirm").inner_text()
+    page.locator("#saying").fill("half a sen")
+    house.say(place, 1, "hurry up")
+    expect(page.locator("#sayings")).to_contain_text("hurry up")
+    place.open(watcher)
+    expect(page.locator(".watching")).to_have_text("One person is watching.")
+    assert page.locator(".hand [aria-pressed=true]").get_attribute("id") == card
+    assert page.locator("#confirm").inner_text() == meaning
+    expect(page.locator("#saying")).to_have_value("half a sen")
+    expect(page.locator("[data-lands]")).to_be_visible()
+    page.locator("[data-lands]").click()
+    expect(page.locator(".hand .card")).to_have_count(hand - 1)
+
+
+def test_a_refusal_stays_until_something_else_is_tried(
+    browser: Visitors, house: StillHouse
+) -> None:
+    browser.expect_trouble("422")
+    page = browser.new_page()
+    place = waiting(page, house, moves=2)
+    page.locator(".hand .card").first.click(force=True)
+    notice = page.locator("#notice")
+    expect(notice).to_be_visible()
+    house.say(place, 1, "patience")
+    expect(page.locator("#sayings")).to_contain_text("patience")
+    expect(notice).to_be_visible()
+    next_move(page, house, place)
+    expect(notice).to_be_hidden()
+
+
+@pytest.mark.parametrize("what", ["#take", ".hand .card"])
+def test_a_double_click_makes_one_move(browser: Visitors, house: StillHouse, what: str) -> None:
+    page = browser.new_page()
+    at_my_turn(page, house)
+    sent: list[Request] = []
+    page.on("request", lambda each: sent.append(each) if each.method == "POST" else None)
+    before = act(page)
+    page.locator(what).first.dblclick()
+    until_acted(page, before)
+    page.wait_for_timeout(ROUND_TRIP)
+    assert len(sent) == 1
+    assert page.locator("#notice").is_hidden()
+
+
+def test_a_stale_page_gets_a_sentence(browser: Visitors, house: StillHouse) -> None:
+    browser.expect_trouble("409")
+    browser.expect_trouble("ERR_FAILED")
+    page = browser.new_page(reduced_motion=True)
+    place = house.table("Ada", "Blaise", moves=2)
+    place.open(page, "Ada")
+    if not page.locator("[data-asked]").count():
+        next_move(page, house, place)
+    page.route("**/stream*", lambda route: route.abort())
+    house.drop_streams()
+    expect(page.locator("#lost")).to_be_visible()
+    house.play(place)  # from another of Ada's windows
+    house.play(place)
+    page.locator(".hand .card").first.dblclick()
+    notice = page.locator("#notice")
+    said = "Something has happened at the table meanwhile. Look again, then choose."
+    expect(notice).to_have_text(said)
+    before = act(page)
+    page.unroute("**/stream*")
+    until_acted(page, before)
+    expect(notice).to_be_visible()  # the page is up to date now, and says why nothing was done
+    page.locator(".hand .card").first.click()
+    expect(notice).to_be_hidden()
+
+
+def test_updates_come_in_their_order(browser: Visitors, house: StillHouse) -> None:
+    """A card that travels takes its time; what is told meanwhile does not overtake it."""
+    page = browser.new_page()
+    place = waiting(page, house, moves=2)
+    for number in range(4):
+        before = act(page)
+        house.play(place)
+        house.say(place, 0, f"line {number}")
+        until_acted(page, before)
+        expect(page.locator("#sayings")).to_contain_text(f"line {number}")
+        page.wait_for_timeout(50)
+        newest = page.locator("#table").get_attribute("data-number")
+        page.wait_for_timeout(ROUND_TRIP)
+        assert page.locator("#table").get_attribute("data-number") == newest
+        expect(page.locator("#sayings")).to_contain_text(f"line {number}")
+
+
+def test_motion_never_blocks(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    page.add_init_script(COUNTING)
+    place = waiting(page, house, moves=2)
+    while not page.locator("[data-asked]").count():
+        next_move(page, house, place)
+    assert page.evaluate("window.transitions") > 0
+    box = page.locator(".hand .card").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 20, box["y"] + 40)  # while the other's card still travels
+    expect(page.locator(".hand .card").first).to_have_attribute("aria-pressed", "true")
+
+
+def test_reduced_motion(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    page.add_init_script(COUNTING)
+    place = waiting(page, house, moves=2)
+    for _ in range(3):
+        next_move(page, house, place)
+    assert page.evaluate("window.transitions") == 0
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+def test_forced_colours(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    at_my_turn(page, house)
+    page.emulate_media(forced_colors="active")
+    lit = page.locator(".hand .card.lit").first
+    assert lit.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
+    ask = page.locator(".ask")
+    assert ask.evaluate("e => getComputedStyle(e).borderTopStyle") == "solid"
+    lit.click()
+    pressed = "e => getComputedStyle(e).outlineWidth"
+    assert lit.evaluate(pressed) != page.locator(".hand .card.lit").last.evaluate(pressed)
+    check_axe(page)
+
+
+def test_the_first_page_is_light(browser: Visitors, house: StillHouse) -> None:
+    """Everything that home and a table load, compressed as it comes; streams begin with one update
+    as large as what it updates."""
+    for going in ("home", "table"):
+        page = browser.new_page(DESKTOP)
+        requests: list[Request] = []
+        page.on("requestfinished", lambda request, to=requests: to.append(request))
+        if going == "home":
+            page.goto(house.url)
+        else:
+            at_my_turn(page, house)
+        page.wait_for_load_state("load")
+        sizes = [request.sizes() for request in requests]
+        loaded = sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)
+        assert len(requests) > 3
+        assert 5_000 < loaded < 150_000, f"{going}: {loaded}"
