@@ -218,7 +218,7 @@ def test_the_first_page_is_light(browser: Visitors, house: StillHouse) -> None:
     for going in ("home", "table"):
         page = browser.new_page(DESKTOP)
         requests: list[Request] = []
-        page.on("requestfinished", lambda request, to=requests: to.append(request))
+        page.on("requestfinished", requests.append)
         if going == "home":
             page.goto(house.url)
         else:
