@@ -95,8 +95,9 @@ def test_whoever_no_longer_waits_does_not_stop_the_writer(store: Store) -> None:
         for each in waiting[::2]:
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        await store.add(adding("t0", 1))  # it was written all the same
-        assert await store.lines("t0") == lines(0, 2)
+        await store.add(adding("later", 0))
+        for table in ("t1", "t3", "later"):
+            assert await store.lines(table) == lines(0, 1)
         assert store.is_writing
 
     asyncio.run(run())
@@ -110,7 +111,8 @@ def test_a_loop_that_has_ended_does_not_stop_the_writer(store: Store) -> None:
 
     async def run() -> None:
         await store.add(adding("u", 0))
-        assert await store.lines("t") == lines(0, 1)
+        assert await store.lines("u") == lines(0, 1)
+        assert await store.lines("t") in ([], lines(0, 1))  # it may have been too late to stop it
 
     asyncio.run(leave())
     asyncio.run(run())
