@@ -21,7 +21,8 @@ COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | ck
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/table/test_thinking.py
 
-.PHONY: help play compiled check test test-compiled services screenshots bench strength lint format golden lock clean
+.PHONY: help play compiled check test test-compiled services screenshots bench strength soak lint format golden \
+  drawings lock clean
 
 help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST) | expand -t 22
@@ -53,11 +54,14 @@ services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need;
 screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess; COMPARE=FILE with an earlier build/bench.json
-	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
+bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and the server beside boardgame.io; COMPARE=FILE with an earlier build/bench.json
+	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python --server $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
 
 strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of an hour; ARGUMENTS="--deals 10" and so on
 	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)
+
+soak: $(COMPILED) ## Play ten thousand random games of each kind, everything checked; ARGUMENTS="--game sans-foi-ni-loi" and so on
+	@$(COMPILED_BIN)/python -m tests.soak $(ARGUMENTS)
 
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .
@@ -70,6 +74,9 @@ format: $(DEVELOPABLE) ## Put the code into its usual form
 
 golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff
 	$(BIN)/pytest -q tests/playthroughs --update-golden
+
+drawings: $(DEVELOPABLE) ## Draw the pictures of docs/ anew
+	$(BIN)/pytest -q tests/games/noxford/test_diagrams.py --update-golden
 
 lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject.toml
 	$(PIP) install "uv>=0.5"

@@ -1,1 +1,1 @@
-"""How fast the games are, compared with python-chess. Run by `make bench`."""
+"""How fast games and server are, beside python-chess and boardgame.io. Run by `make bench`."""

@@ -9,39 +9,56 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from .measuring import QUICK, THOROUGH, Measured, measure
+from . import measuring
+from .cities import grow
+from .measuring import measure
 from .report import Report, table
+from .table import measuring as serving
+from .table.measuring import measure_server
+from .table.wire import Unexpected
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="bench", description="How fast the games are.")
+    parser = argparse.ArgumentParser(prog="bench", description="How fast games and server are.")
     parser.add_argument("--quick", action="store_true", help="only to see that it runs")
     parser.add_argument("--output", type=Path, default=Path("build/bench.json"))
     parser.add_argument("--compare", type=Path, help="the output of an earlier run")
     parser.add_argument("--also", action="append", default=[], help="another Python to measure")
+    parser.add_argument("--server", help="the Python that runs the server; none, no server")
     given = parser.parse_args()
     earlier = _read(given.compare) if given.compare else None
-    measured = measure(QUICK if given.quick else THOROUGH)
+    measured = measure(measuring.QUICK if given.quick else measuring.THOROUGH)
+    cities = grow(2 if given.quick else 60)
     for python in given.also:
-        measured += _measured_by(python, quick=given.quick)
+        other = _report_by(python, quick=given.quick)
+        measured += other["measured"]
+        cities += other["cities"]
     report: Report = {
         "version": version("ludotheque"),
         "python": platform.python_version(),
         "measured": measured,
+        "cities": cities,
+        "server": None,
     }
+    if given.server:
+        try:
+            effort = serving.QUICK if given.quick else serving.THOROUGH
+            report["server"] = measure_server(given.server, effort)
+        except Unexpected as why:
+            parser.exit(1, f"The server cannot be measured: {why}\n")
     given.output.parent.mkdir(parents=True, exist_ok=True)
     given.output.write_text(json.dumps(report, indent=1) + "\n", "utf-8")
     sys.stdout.write(table(report, earlier))
 
 
-def _measured_by(python: str, *, quick: bool) -> list[Measured]:
+def _report_by(python: str, *, quick: bool) -> Report:
     with TemporaryDirectory() as place:
         output = Path(place, "bench.json")
         command = [python, "-m", "bench", "--output", str(output)]
         if quick:
             command.append("--quick")
         subprocess.run(command, stdout=subprocess.DEVNULL, check=True)
-        return _read(output)["measured"]
+        return _read(output)
 
 
 def _read(path: Path) -> Report:

@@ -106,9 +106,9 @@ def growth(state: State, copies: int) -> int | None:
     if not STATUS.exists():
         return None
     _copy_and_drop(state, 1000)  # what is needed once is no growth
-    before = _resident_bytes()
+    before = resident_bytes()
     _copy_and_drop(state, copies)
-    return _resident_bytes() - before
+    return resident_bytes() - before
 
 
 def _copy_and_drop(state: State, copies: int) -> None:
@@ -116,7 +116,8 @@ def _copy_and_drop(state: State, copies: int) -> None:
         state.copy()
 
 
-def _resident_bytes() -> int:
+def resident_bytes() -> int:
+    """How much memory this process has now, where that can be seen."""
     return int(STATUS.read_text().split()[1]) * PAGE_BYTES
 
 

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
+from .cities import Grown
+from .latency import Latency
 from .measuring import Figure, Measured
+from .table.measuring import Server
 
 
 class Report(TypedDict):
@@ -12,6 +15,8 @@ class Report(TypedDict):
     version: str
     python: str
     measured: list[Measured]
+    cities: list[Grown]
+    server: Server | None
 
 
 def table(report: Report, earlier: Report | None = None) -> str:
@@ -24,13 +29,17 @@ def table(report: Report, earlier: Report | None = None) -> str:
         "",
         "Rates beside legal_moves, a choice and push; costs beside Board.copy(stack=False).",
         "Medians, with the quartiles of the ratio.",
+        "",
+        "A city of Noxford: one card more, and all legal places listed",
+        *map(_grown, report["cities"]),
     ]
+    if report["server"]:
+        lines += ["", *_server_rows(report["server"], earlier.get("server") if earlier else None)]
     return "\n".join(lines) + "\n"
 
 
 def _rows(entry: Measured, before: Measured | None) -> Iterator[str]:
-    way = "compiled" if entry["compiled"] else "plain Python"
-    yield f"{entry['game']}, {entry['players']} players, {way}"
+    yield f"{entry['game']}, {entry['players']} players, {_way(entry)}"
     for name, figure in entry["rates"].items():
         earlier = before["rates"].get(name) if before else None
         yield _row(f"{name} a second", f"{figure['value']:,.0f}", figure, earlier)
@@ -48,6 +57,49 @@ def _row(name: str, value: str, figure: Figure, earlier: Figure | None) -> str:
     if earlier is not None:
         row += f"{100 * (figure['ratio'] / earlier['ratio'] - 1):+.0f} %"
     return row.rstrip()
+
+
+def _grown(entry: Grown) -> str:
+    way = "compiled" if entry["compiled"] else "plain Python"
+    time, places = entry["microseconds"], entry["places"]
+    each = f"{time / places:.2f} µs a place"
+    return f"  {entry['cards']:>2} cards{places:>6.0f} places{time:>10.1f} µs   {each}   {way}"
+
+
+def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
+    yield f"The web table, {_way(server)}: {server['matches']} matches of two programs at once"
+    yield f"  {'':<20}{'moves a second':>14}{'p50':>13}{'p95':>13}"
+    for name, figures in server["latency"].items():
+        yield _latency_row(name, figures, before["latency"].get(name) if before else None)
+    for name, share in server["players_busy"].items():
+        yield f"  the players at {name} took {share:.0%} of a core"
+    memory = server["memory"]
+    if memory is not None:
+        yield (
+            f"  an idle match: {memory['in_memory'] / 1024:.1f} KiB, put away "
+            f"{memory['put_away'] / 1024:.1f} KiB ({memory['matches']} matches)"
+        )
+    yield f"  from start to answer: {server['seconds_to_start']:.2f} s"
+    for name, weight in server["pages"].items():
+        yield (
+            f"  first {name} page: {weight['compressed'] / 1000:.1f} kB, uncompressed "
+            f"{weight['plain'] / 1000:.1f} kB, {weight['requests']} requests, all to this host"
+        )
+    yield ""
+    yield "From the moment a move is sent until the other player's stream has it. Ours is stored"
+    yield "before anybody is told; boardgame.io counts to a number, and keeps it in memory."
+
+
+def _latency_row(name: str, figures: Latency, earlier: Latency | None) -> str:
+    delays = "".join([f"{figures[key]:>10.1f} ms" for key in ("p50_ms", "p95_ms")])
+    row = f"  {name:<20}{figures['moves_per_second']:>14,.0f}{delays}"
+    if earlier is not None:
+        row += f"  {100 * (figures['moves_per_second'] / earlier['moves_per_second'] - 1):+.0f} %"
+    return row
+
+
+def _way(entry: Measured | Server) -> str:
+    return "compiled" if entry["compiled"] else "plain Python"
 
 
 def _key(entry: Measured) -> tuple[str, int, bool]:

@@ -49,6 +49,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         commands.play,
         "ludotheque play district-noir",
         "ludotheque play district-noir --seats Ada,Blaise",
+        "ludotheque play sans-foi-ni-loi --seats you,greedy,greedy",
         "ludotheque play district-noir --seats greedy,random --pace 0.5",
         argument="game",
         options=("seats", "seed", "record", "pace", "cards", "option"),
@@ -57,6 +58,13 @@ COMMANDS: Final[Mapping[str, Command]] = {
         commands.resume, "ludotheque resume game.jsonl", argument="file", options=("pace",)
     ),
     "replay": Command(commands.replay, "ludotheque replay game.jsonl", argument="file"),
+    "show": Command(
+        commands.show,
+        "ludotheque show game.jsonl --line 12",
+        "ludotheque show game.jsonl --line 12 --svg city.svg",
+        argument="file",
+        options=("line", "svg"),
+    ),
     "games": Command(commands.games, "ludotheque games"),
     "rules": Command(commands.rules, "ludotheque rules district-noir --lang fr", argument="game"),
     "cards": Command(
@@ -74,7 +82,13 @@ COMMANDS: Final[Mapping[str, Command]] = {
     ),
 }
 
-_VALUES: Final = {"record": "file", "cards": "file", "db": "url", "public-url": "url"}
+_VALUES: Final = {
+    "record": "file",
+    "cards": "file",
+    "svg": "file",
+    "db": "url",
+    "public-url": "url",
+}
 """What stands for an option's value in the help, where it is not the option's own name."""
 
 

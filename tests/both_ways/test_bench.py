@@ -25,7 +25,8 @@ def run(*arguments: str | Path) -> str:
 def test_it_writes_a_table_and_a_file(tmp_path: Path) -> None:
     table = run("--output", tmp_path / "first.json")
     report = json.loads((tmp_path / "first.json").read_text("utf-8"))
-    assert set(report) == {"version", "python", "measured"}
+    assert set(report) == {"version", "python", "measured", "cities", "server"}
+    assert report["server"] is None  # nobody asked
     tables = {(game.name, players) for game in GAMES.values() for players in game.players}
     assert {(entry["game"], entry["players"]) for entry in report["measured"]} == tables
     for entry in report["measured"]:

@@ -153,7 +153,10 @@ class StillHouse:
                 assert decision is not None, "the game is over"
                 seat, table = decision.seat, live.table
                 chosen = text or str(greedy.choose(table.game, table.view(seat), seat))
-                table.play(seat, chosen)
+                if table.players[seat].bot:
+                    table.play_for_bot(seat, chosen)
+                else:
+                    table.play(seat, chosen)
 
             await self._act(table_id, move)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import product
 
 from ludotheque.core import (
+    CARD,
     EVERYTHING,
     HIDDEN,
     WATCHER,
@@ -210,7 +211,7 @@ def law_9_everything_can_be_said(game: Game, players: int, choices: Chance) -> N
         texts = Texts(game, lang)
         for vocabulary in (WORDS, game.words):
             for sentence in all_sentences(game, players, vocabulary):
-                for reader in eyes(players):
+                for reader in (0, 1, WATCHER):  # the sentences speak of seats 0 and 1
                     assert texts.say(sentence, NAMES, reader).strip()
         for card in (HIDDEN, *range(len(game.box.kinds))):
             assert texts.card(card)
@@ -303,10 +304,25 @@ def some_moves(game: Game, players: int) -> list[Move]:
 def all_sentences(game: Game, players: int, vocabulary: Vocabulary) -> Iterator[Sentence]:
     """Every phrase with every sort of value; events also with their secrets blanked."""
     for phrase in vocabulary.phrases.values():
-        for values in product(*(samples(game, players, arg) for arg in phrase.types)):
+        for values in all_values(game, players, phrase):
             yield sentence_of(phrase, values)
             if phrase.has_secrets:
                 yield Event(phrase, values).seen_by(WATCHER)
+
+
+def all_values(game: Game, players: int, phrase: Phrase) -> Iterator[tuple[Value, ...]]:
+    """Every combination of what a wording can depend on. A card is only named, so the kinds take
+    turns: each comes up in each place, but not beside every other."""
+    kinds = samples(game, players, CARD)
+    others = [samples(game, players, arg) for arg in phrase.types if arg.name != "card"]
+    combinations = list(product(*others))
+    cards = len(phrase.types) - len(others)
+    for turn in range(max(len(combinations), len(kinds) if cards else 0)):
+        rest = iter(combinations[turn % len(combinations)])
+        yield tuple(
+            kinds[(turn + place) % len(kinds)] if arg.name == "card" else next(rest)
+            for place, arg in enumerate(phrase.types)
+        )
 
 
 def sentence_of(phrase: Phrase, values: tuple[Value, ...]) -> Sentence:

@@ -6,6 +6,8 @@ from ludotheque.core import Move, State
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.moves import Play
 from ludotheque.games.district_noir.state import DistrictNoirState
+from ludotheque.games.noxford.moves import CoverCard, PlaceCard
+from ludotheque.games.noxford.state import NoxfordState
 from tests.laws.uniform import law_1_filling_is_uniform
 from tests.toys.pebbles import Pebbles, copies_of_pebble
 
@@ -68,6 +70,67 @@ def test_filling_a_tiny_district_noir_is_uniform(hand: int, line: int, moves: in
     game = GAMES["district-noir"].with_cards(cards)
     assert game.box.total == 8
     law_1_filling_is_uniform(game, 2, moves, copies)
+
+
+def tiny_noxford() -> str:
+    """Two different cards beside each Master, and five Neutral ones."""
+    text = "[deal]\nhand = 1\ndisplay = 1\n"
+    for syndicate in (1, 2, 3, 4):
+        text += f"""
+[[kind]]
+name = "master-{syndicate}"
+type = "master"
+syndicate = {syndicate}
+rank = 4
+favourite = {syndicate}
+count = 1
+
+[[kind]]
+name = "tough-{syndicate}"
+type = "tough"
+syndicate = {syndicate}
+rank = 2
+gear = 0
+count = 2
+
+[[kind]]
+name = "punk-{syndicate}"
+type = "punk"
+syndicate = {syndicate}
+rank = 1
+gear = 1
+count = 1
+"""
+    return (
+        text
+        + """
+[[kind]]
+name = "barracks"
+type = "barracks"
+gear = 0
+count = 3
+
+[[kind]]
+name = "gears"
+type = "barracks"
+gear = 1
+count = 1
+"""
+    )
+
+
+def copies_in_noxford(state: State, move: Move) -> int:
+    assert isinstance(state, NoxfordState)
+    if not isinstance(move, (PlaceCard, CoverCard)):
+        return 1
+    return (*state.hands[state.active], *state.display).count(move.card) or 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("moves", [0, 1, 2, 4])
+def test_filling_a_tiny_noxford_is_uniform(moves: int) -> None:
+    game = GAMES["noxford"].with_cards(tiny_noxford())
+    law_1_filling_is_uniform(game, 2, moves, copies_in_noxford)
 
 
 @pytest.mark.slow

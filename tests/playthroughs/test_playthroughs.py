@@ -11,6 +11,12 @@ HERE = Path(__file__).parent
 GOLDEN = [
     ("district-noir", 2, 1),  # to the last round
     ("district-noir", 2, 38),  # won by the City
+    ("noxford", 2, 1),
+    ("noxford", 3, 2),
+    ("noxford", 4, 3),
+    ("sans-foi-ni-loi", 2, 42),  # two ranches each, nearly everything that can be told
+    ("sans-foi-ni-loi", 4, 51),
+    ("sans-foi-ni-loi", 6, 51),
 ]
 
 

@@ -50,7 +50,7 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 4
+    assert len(FRENCH) == 4 + len(GAMES)
 
 
 @pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
@@ -66,7 +66,26 @@ def test_no_sentence_of_the_core_is_there_in_vain() -> None:
     assert keys - said_by(WORDS) == {"number-word", "nothing", "line-number", "hidden-card"}
 
 
-@pytest.mark.parametrize(("name", "others"), [("district-noir", {"in-the-box"})])
+@pytest.mark.parametrize(
+    ("name", "others"),
+    [
+        ("district-noir", {"in-the-box"}),
+        ("noxford", {"syndicate", "gear-suffix", "which-way", "in-the-box", "about-gear"}),
+        (
+            "sans-foi-ni-loi",
+            {
+                "at-home",
+                "which-of",
+                "whose-ranch",
+                "seat-or-you",
+                "ranked",
+                "counted-points",
+                "counted-cost",
+            }
+            | {"part-sell", "part-lose", "part-ask"},
+        ),
+    ],
+)
 def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> None:
     """Everything is said by some phrase, is about a card or a type of cards that there is, or is
     one of a few others."""
@@ -83,7 +102,15 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
     }
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
     of_the_game = {"game-name", "game-about", "game-length"}
+    of_the_game |= {f"option-{option.key}" for option in game.options}
     assert keys - said_by(game.words) - of_cards == of_the_game | others
+
+
+def test_no_sentence_of_the_market_is_there_in_vain() -> None:
+    keys = set(messages(SOURCE / "games" / "market" / "fr.ftl"))
+    parts = {f"part-{verb}" for verb in ("lay", "play", "take", "place", "discard", "steal")}
+    made_of = {"counted-price", "counted-gold", "rolled"} | parts
+    assert keys - said_by(GAMES["sans-foi-ni-loi"].words) == made_of
 
 
 def said_by(words: Vocabulary) -> set[str]:
@@ -93,7 +120,7 @@ def said_by(words: Vocabulary) -> set[str]:
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
     code += "".join((SOURCE / name).read_text("utf-8") for name in ("cli.py", "server.py"))
-    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-")
+    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 
@@ -105,7 +132,11 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
     code += (SOURCE / "server.py").read_text("utf-8")
     made_up = {
         *(f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")),
-        *(f"{part}{door}" for door in ("bots", "friends", "screen") for part in ("door-", "start-")),
+        *(
+            f"{part}{door}"
+            for door in ("bots", "friends", "screen")
+            for part in ("door-", "start-")
+        ),
         *(f"door-{door}-about" for door in ("bots", "friends", "screen")),
         *(f"language-{lang}" for lang in LANGUAGES),
         *(f"dn-{pile}{none}" for pile in ("alliances", "betrayals") for none in ("", "-none")),
@@ -125,7 +156,9 @@ def test_french_typography(path: Path) -> None:
             assert not re.search(r"(?<![\u202f\u00a0])[;!?]", text), (
                 f"{key}: a narrow space before ; ! ?"
             )
-            assert not re.search(r"(?<![\u00a0\d]):", text), f"{key}: a no-break space before :"
+            assert not re.search(r"(?<![\u00a0\d]):(?!//)", text), (
+                f"{key}: a no-break space before :"
+            )
             assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", text), f"{key}: « word »"
             assert "..." not in text, f"{key}: …"
 

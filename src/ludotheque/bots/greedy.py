@@ -8,8 +8,14 @@ from ludotheque.core import Game, Move, Seat, State
 from .bot import Bot
 from .district_noir import DistrictNoirJudge
 from .judge import Judge
+from .noxford import NoxfordJudge
+from .sans_foi_ni_loi import SansFoiNiLoiJudge
 
-JUDGES: Final[Mapping[str, Judge]] = {"district-noir": DistrictNoirJudge()}
+JUDGES: Final[Mapping[str, Judge]] = {
+    "district-noir": DistrictNoirJudge(),
+    "noxford": NoxfordJudge(),
+    "sans-foi-ni-loi": SansFoiNiLoiJudge(),
+}
 
 
 class Greedy(Bot):

@@ -4,19 +4,33 @@ Single-observer ISMCTS (Cowling, Powley and Whitehouse, 2012), for any game of t
 iteration completes the view at random, follows one tree of moves through that world, adds one move
 to it, plays on at random, and tells every move on the way how it went for whoever made it. A move
 is not always possible, since worlds differ: what is weighed is how it did when it was.
+
+Where there are very many options and a judge knows the game, the tree widens little by little, the
+most promising first (progressive widening), and what is played on is the best of a few at random.
 """
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludotheque.core import Chance, Game, Log, Move, Outcome, Seat, State
+from ludotheque.core import Chance, Decision, Game, Log, Move, Outcome, Seat, State
 
 from .bot import Bot
+from .greedy import JUDGES
+from .judge import Judge
 
 CURIOSITY: Final = 0.7
 """How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""
+
+MANY: Final = 30
+"""With more options than this, a judge says which are worth a thought."""
+
+WIDTH: Final = 0.7
+"""Of many options, this times the square root of a node's visits are weighed."""
+
+A_FEW: Final = 4
+"""From so many options taken at random the judge chooses the best."""
 
 BETWEEN_QUESTIONS: Final = 0.01
 """How many seconds it thinks before it asks again whether it is interrupted."""
@@ -65,13 +79,14 @@ class Ismcts(Bot):
         if len(options) == 1:
             return options[0]
         chance = self.dice(view)
+        judge = JUDGES.get(game.name)
         root = _Node(seat)
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
-            _search(root, game.fill(view, seat, chance), chance)
+            _search(root, game.fill(view, seat, chance), chance, judge)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
@@ -82,18 +97,26 @@ class Ismcts(Bot):
         return options[visits.index(max(visits))]
 
 
-def _search(root: _Node, state: State, chance: Chance) -> None:
+def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> None:
     """One iteration in one world."""
     path = [root]
     decision = state.decision()
     while decision is not None:
         node = path[-1]
-        untried = [move for move in decision.options if move not in node.children]
+        options = decision.options
+        untried = [move for move in options if move not in node.children]
+        if judge is not None and len(options) > MANY:
+            options = tuple([move for move in options if move in node.children])
+            if len(options) > WIDTH * math.sqrt(node.visits):
+                untried = []
+            elif untried:
+                few = untried if node is root else _few(untried, chance)
+                untried = [_best(few, state, decision, judge)]
         if untried:
             move = chance.pick(untried)
             child = node.children[move] = _Node(decision.seat)
         else:
-            tried = [(node.children[move], move) for move in decision.options]
+            tried = [(node.children[move], move) for move in options]
             child, move = max(tried, key=_by_worth)
             for other, _ in tried:
                 other.available += 1
@@ -103,13 +126,26 @@ def _search(root: _Node, state: State, chance: Chance) -> None:
         if untried:
             break
     while decision is not None:
-        state.apply(chance.pick(decision.options), chance, _NOTHING)
+        if judge is not None and len(decision.options) > MANY:
+            move = _best(_few(decision.options, chance), state, decision, judge)
+        else:
+            move = chance.pick(decision.options)
+        state.apply(move, chance, _NOTHING)
         decision = state.decision()
     outcome = state.outcome()
     assert outcome is not None
     for node in path:
         node.visits += 1
         node.reward += reward(outcome, node.mover)
+
+
+def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:
+    return [chance.pick(moves) for _ in range(A_FEW)]
+
+
+def _best(moves: Sequence[Move], state: State, decision: Decision, judge: Judge) -> Move:
+    worths = [judge.worth(state, decision.seat, move) for move in moves]
+    return moves[worths.index(max(worths))]
 
 
 def _by_worth(tried: tuple[_Node, Move]) -> float:

@@ -106,9 +106,17 @@ class Box:
         """This figure for every kind, 0 where a kind has none."""
         return tuple(kind.figures.get(name, 0) for kind in self.kinds)
 
-    def line_of_deal(self) -> int:
-        """Where in the text the figures of the deal stand."""
-        return _find(self.text, "[deal]", 0)
+    def line_of_deal(self, figure: str = "") -> int:
+        """Where in the text this figure of the deal, or else their table, stands."""
+        return _find(self.text, "[deal]", 0, figure)
+
+    def line_of_kind(self, card: Card, field: str = "") -> int:
+        """Where in the text this field of a kind, or else the kind itself, stands."""
+        return _find(self.text, "[[kind]]", card, field)
+
+    def line_of(self, card: Card, figure: str) -> int:
+        """Where in the text this figure of a card stands."""
+        return _find(self.text, "[[kind]]", card, figure)
 
 
 def _only(fields: Fields, known: tuple[str, ...]) -> None:

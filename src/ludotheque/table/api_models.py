@@ -28,9 +28,11 @@ ERRORS: Final = {
     404: "There is no such table, seat or game.",
     409: "Something has happened meanwhile, or it is too early or too late for this.",
     413: "Too large.",
+    421: "The server does not go by the name in the `Host` header.",
     422: "It makes no sense, or the rules forbid it: the code and the rule say which.",
     429: "Too often.",
-    503: "It could not be stored: nothing has changed, try again.",
+    500: "Something went wrong on our side; nothing has been lost.",
+    503: "It could not be stored or read: nothing has changed, try again.",
 }
 RESPONSES: Final[dict[int | str, dict[str, object]]] = {
     status: {"model": Error, "description": text} for status, text in ERRORS.items()

@@ -184,7 +184,7 @@ dn-series =
         [1] one series, { $points } points
        *[other] { $count } series, { $points } points
     }
-dn-none = { "" }: none
+dn-none = { $card }: none
 dn-alliances-none = Alliances: none
 dn-betrayals-none = Betrayals: none
 dn-city-none = City cards: none
@@ -210,6 +210,7 @@ refused-too-many-streams = Too many people are looking at this table at the mome
 refused-house-full = The house is full at the moment. Try again later.
 refused-our-fault = Something went wrong on our side. Nothing has been lost; try again.
 refused-not-stored = This could not be stored, so it has not happened. Try again.
+refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.
@@ -249,5 +250,5 @@ store-unusable = The database cannot be used: { $why }
 store-missing = There is no database { $file } yet.
 store-empty = This database holds no tables of Ludothèque.
 store-bad-url = “{ $found }” is not a database: sqlite:///FILE or postgresql://… is needed.
-store-needs-driver = For PostgreSQL a driver is missing: pip install "ludotheque[postgresql]"
+store-needs-driver = For PostgreSQL a driver is missing: pip install psycopg psycopg-binary
 backup-exists = { $file } exists already; nothing was overwritten.

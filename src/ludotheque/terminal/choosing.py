@@ -26,9 +26,9 @@ class Entry:
 class Menu:
     """The options that are left, listed so that they fit a screen."""
 
-    def __init__(self, options: Sequence[Move]) -> None:
+    def __init__(self, options: Sequence[Move], entries: Sequence[Entry] = ()) -> None:
         self.options: Final = tuple(options)
-        self.entries: Final = _entries(self.options)
+        self.entries: Final = list(entries) or _entries(self.options)
 
     def numbered(self, number: int) -> Entry | None:
         """The entry with this number, counted from 1."""

@@ -14,13 +14,16 @@ from typing import Final
 from rich.text import Text
 
 from ludotheque.bots import BOTS
-from ludotheque.core import Game, Match, OptionValue, Player, Problem, Record
+from ludotheque.core import WATCHER, Game, Match, OptionValue, Player, Problem, Record
 from ludotheque.games import GAMES
+from ludotheque.games.pictures import PICTURES
 from ludotheque.texts import rules_text
 
 from .lists import show_cards, show_games, show_rules
 from .record_file import CannotKeep, FileInUse, RecordFile, default_path
 from .replay import Replay
+from .scene import Scene
+from .screens import SCREENS
 from .table import Table
 from .voice import Voice
 
@@ -118,6 +121,35 @@ def replay(given: Given, voice: Voice) -> None:
         shown.look()
     except (EOFError, KeyboardInterrupt):
         voice.show("")
+
+
+def show(given: Given, voice: Voice) -> None:
+    """One position: all hands open once the game is over, until then what everybody knows."""
+    path = _file(given, voice)
+    with _said_of(path, _any_game(), voice):
+        record = Record.read(path.read_bytes())
+    game = _game_named(record.header.game, voice)
+    with _said_of(path, game, voice):
+        whole = Match.resume(game, record)
+    match = Match.resume(game, record, until=_line(given, whole.number, voice))
+    state = match.state if whole.outcome() is not None else match.view(WATCHER)
+    if "svg" not in given:
+        scene = Scene(voice, whole.game, match.players, WATCHER)
+        voice.show(*SCREENS[whole.game.name].draw(state, scene))
+        return
+    file = Path(given.last("svg"))
+    try:
+        file.write_text(PICTURES[whole.game.name](state), "utf-8")
+    except OSError as error:
+        raise _unusable(file, error, voice) from None
+
+
+def _line(given: Given, last: int, voice: Voice) -> int:
+    """Which line of a record; without a word, the last."""
+    text = given.last("line") if "line" in given else str(last)
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) > last:
+        raise Failure(voice.word("replay-no-line", answer=text, last=last))
+    return int(text)
 
 
 def _sit_down(match: Match, kept: RecordFile | None, voice: Voice, pace: float) -> None:

@@ -36,6 +36,7 @@ help =
 
     “?” or help     this help
     back            take your last move back, where that is allowed
+    cards           what the cards in sight do
     count           the cards you have not seen yet
     log             everything that has happened
     rules           the rules of the game
@@ -60,6 +61,41 @@ points-of =
     }
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
+
+# Noxford
+
+noxford-title = { $game } · Neutral deck: { $deck }
+noxford-display = On display
+noxford-place = Place { $card }
+noxford-cover = Lay { $card } over another
+noxford-move = Move { $card } at { $corner }
+noxford-gold = gold
+noxford-poison = poison
+noxford-arms = arms
+noxford-secrets = secrets
+noxford-barracks = Barracks
+noxford-gear = gear
+noxford-column-favourite = Favourite
+noxford-column-master = Master
+noxford-column-hand = Hand
+noxford-column-deck = Deck
+noxford-column-now = If it ended now
+noxford-waiting = to come
+noxford-placed = in play
+
+# Sans Foi Ni Loi
+
+market-title = { $game } · deck: { $deck } · bank: { $bank } gold
+market-line = The line
+ranch-first = (first ranch)
+ranch-second = (second ranch)
+ranch-gold = { $gold } gold
+ranch-room =
+    { $room ->
+        [1] room for 1
+       *[other] room for { $room }
+    }
+killer-shot = { $killer } has shot: { $cards }
 
 # Seeing a game again
 
@@ -93,6 +129,18 @@ cards-heading = The { $count } cards of { $game }
 cards-name = Card
 figure-count = Copies
 figure-value = Value
+figure-syndicate = Syndicate
+figure-rank = Rank
+figure-gear = Gear
+figure-favourite = Favourite
+figure-gold = Gold
+figure-poison = Poison
+figure-arms = Arms
+figure-secrets = Secrets
+figure-room = Room
+figure-bonus = Bonus
+figure-cost = Cost
+figure-bounty = Bounty
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook
@@ -125,6 +173,7 @@ placeholder-keep = DAYS
 command-play = Play against computers, with others at one screen, or watch
 command-resume = Go on with a recorded game
 command-replay = See a game again, move by move, from any seat
+command-show = Show one position of a recorded game, here or as a picture
 command-games = The games there are
 command-rules = The rules of a game, and our rulings with their reasons
 command-cards = The cards of a game, and where each figure comes from
@@ -135,6 +184,8 @@ option-seed = a number or word; the same one gives the same game again
 option-lang = fr or en; otherwise your system’s language
 option-record = where to record the game; otherwise in your home folder
 option-pace = seconds between two moves of a computer
+option-line = which line of the record, 0 being the deal; otherwise the last
+option-svg = where to draw the position, as an SVG picture
 option-cards = a list of cards of your own (see ludotheque cards --toml)
 option-toml = the list itself, to copy, correct and give to --cards
 option-option = a setting of the game, as name=value; may be repeated
@@ -148,6 +199,7 @@ placeholder-seats = WHO,WHO
 placeholder-seed = SEED
 placeholder-lang = LANGUAGE
 placeholder-pace = SECONDS
+placeholder-line = NUMBER
 placeholder-option = NAME=VALUE
 placeholder-command = COMMAND
 

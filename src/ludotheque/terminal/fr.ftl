@@ -36,6 +36,7 @@ help =
 
     « ? » ou aide          cette aide
     back ou retour         reprendre votre dernier coup, quand c’est permis
+    cards ou cartes        ce que font les cartes en vue
     count ou compte        les cartes que vous n’avez pas encore vues
     log ou journal         tout ce qui s’est passé
     rules ou règles        les règles du jeu
@@ -60,6 +61,46 @@ points-of =
     }
 torn = La dernière ligne de l’enregistrement était coupée : la partie reprend juste avant.
 already-over = Cette partie est terminée.
+
+# Noxford
+
+noxford-title = { $game } · pioche Neutre : { $deck }
+noxford-display = Cartes visibles
+noxford-place = Placer { $card }
+noxford-cover = Poser { $card } sur une autre carte
+noxford-move = Déplacer { $card } en { $corner }
+noxford-gold = or
+noxford-poison = poison
+noxford-arms = armes
+noxford-secrets = secrets
+noxford-barracks = Caserne
+noxford-gear = engrenage
+noxford-column-favourite = Prédilection
+noxford-column-master = Maître
+noxford-column-hand = Main
+noxford-column-deck = Pioche
+noxford-column-now = Si tout s’arrêtait
+noxford-waiting = à venir
+noxford-placed = en jeu
+
+# Sans Foi Ni Loi
+
+market-title = { $game } · pioche : { $deck } · banque : { $bank } pièces d’or
+market-line = La file
+ranch-first = (premier ranch)
+ranch-second = (second ranch)
+ranch-gold =
+    { $gold ->
+        [0] 0 pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+ranch-room =
+    { $room ->
+        [1] place pour 1
+       *[other] place pour { $room }
+    }
+killer-shot = { $killer } a abattu : { $cards }
 
 # Revoir une partie
 
@@ -93,6 +134,18 @@ cards-heading = Les { $count } cartes de { $game }
 cards-name = Carte
 figure-count = Nombre
 figure-value = Valeur
+figure-syndicate = Syndicat
+figure-rank = Rang
+figure-gear = Engrenage
+figure-favourite = Prédilection
+figure-gold = Or
+figure-poison = Poison
+figure-arms = Armes
+figure-secrets = Secrets
+figure-room = Places
+figure-bonus = Bonus
+figure-cost = Coût
+figure-bounty = Prime
 cards-source = D’où viennent ces chiffres
 source-book = livret de règles
 source-ruling = notre lecture du livret
@@ -125,6 +178,7 @@ placeholder-keep = JOURS
 command-play = Jouer contre des ordinateurs, à plusieurs sur un écran, ou regarder
 command-resume = Reprendre une partie enregistrée
 command-replay = Revoir une partie, coup par coup, de n’importe quelle place
+command-show = Montrer une position d’une partie, ici ou en image
 command-games = Les jeux disponibles
 command-rules = Les règles d’un jeu, et nos décisions avec leurs raisons
 command-cards = Les cartes d’un jeu, et d’où vient chaque chiffre
@@ -135,6 +189,8 @@ option-seed = un nombre ou un mot ; le même redonne la même partie
 option-lang = fr ou en ; sinon, la langue de votre système
 option-record = où enregistrer la partie ; sinon, dans votre dossier personnel
 option-pace = secondes entre deux coups d’un ordinateur
+option-line = quelle ligne de la partie, 0 étant la donne ; sinon la dernière
+option-svg = où dessiner la position, en image SVG
 option-cards = une liste de cartes à vous (voyez ludotheque cards --toml)
 option-toml = la liste elle-même, à copier, corriger et donner à --cards
 option-option = un réglage du jeu, sous la forme nom=valeur ; peut se répéter
@@ -148,6 +204,7 @@ placeholder-seats = QUI,QUI
 placeholder-seed = GRAINE
 placeholder-lang = LANGUE
 placeholder-pace = SECONDES
+placeholder-line = NUMÉRO
 placeholder-option = NOM=VALEUR
 placeholder-command = COMMANDE
 

@@ -1,11 +1,13 @@
 """What a game looks like at a terminal."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from ludotheque.core import State
+from ludotheque.core import HIDDEN, Card, Move, State
 
+from .choosing import Entry, Menu
 from .scene import Scene
 
 
@@ -15,3 +17,18 @@ class Screen(ABC):
     @abstractmethod
     def draw(self, view: State, scene: Scene) -> list[RenderableType]:
         """The table as the scene's reader sees it."""
+
+    def menu(self, options: Sequence[Move], view: State, scene: Scene) -> Menu:
+        """How the options are listed."""
+        return Menu(options)
+
+    def show_where(
+        self, entries: Sequence[Entry], view: State, scene: Scene
+    ) -> list[RenderableType]:
+        """The table once more with the numbers of these choices in it, where that helps."""
+        return []
+
+    def cards_in_sight(self, view: State) -> list[Card]:
+        """The cards that somebody may want explained: all that are seen, unless a game has too
+        many of them."""
+        return sorted({card for card in view.cards() if card != HIDDEN})

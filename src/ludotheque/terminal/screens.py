@@ -5,6 +5,14 @@ from types import MappingProxyType
 from typing import Final
 
 from .district_noir import DistrictNoirScreen
+from .noxford import NoxfordScreen
+from .sans_foi_ni_loi import SansFoiNiLoiScreen
 from .screen import Screen
 
-SCREENS: Final[Mapping[str, Screen]] = MappingProxyType({"district-noir": DistrictNoirScreen()})
+SCREENS: Final[Mapping[str, Screen]] = MappingProxyType(
+    {
+        "district-noir": DistrictNoirScreen(),
+        "noxford": NoxfordScreen(),
+        "sans-foi-ni-loi": SansFoiNiLoiScreen(),
+    }
+)

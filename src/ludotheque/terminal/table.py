@@ -1,14 +1,14 @@
 """Playing at one screen: people behind a curtain, bots at their pace, and everything recorded."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import make_bot
-from ludotheque.core import WATCHER, Chooser, Decision, Match, Refusal, Seat
+from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
 from ludotheque.texts import rules_text
 
 from .account import account
@@ -24,6 +24,7 @@ _REMINDER: Final = 6
 _COMMANDS: Final[Mapping[str, str]] = {
     "": "help", "?": "help", "help": "help", "aide": "help",
     "back": "back", "retour": "back",
+    "cards": "cards", "cartes": "cards",
     "count": "count", "compte": "count",
     "log": "log", "journal": "log",
     "rules": "rules", "règles": "rules", "regles": "rules",
@@ -106,7 +107,7 @@ class Table:
         self._tell_news(seat)
         self._show_table(seat)
         self._put_the_question(decision)
-        menu: Menu | None = Menu(decision.options)
+        menu: Menu | None = self._menu(decision.options, seat)
         while menu is not None:
             self._list(menu, seat)
             menu = self._answer(menu, decision)
@@ -148,7 +149,12 @@ class Table:
         view = self._match.view(seat)
         self._voice.show("", *self._screen.draw(view, self._scene(seat)))
 
+    def _menu(self, options: Sequence[Move], seat: Seat) -> Menu:
+        return self._screen.menu(options, self._match.view(seat), self._scene(seat))
+
     def _list(self, menu: Menu, seat: Seat) -> None:
+        view = self._match.view(seat)
+        self._voice.show(*self._screen.show_where(menu.entries, view, self._scene(seat)))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right")
         for number, entry in enumerate(menu.entries, start=1):
@@ -158,9 +164,18 @@ class Table:
 
     def _label(self, entry: Entry, seat: Seat) -> str:
         if entry.move is None:
-            return self._voice.word("menu-part", part=entry.part, count=len(entry.moves))
+            part = self._part(entry.part, seat)
+            return self._voice.word("menu-part", part=part, count=len(entry.moves))
         meaning = self._match.game.meaning(entry.move, self._match.view(seat))
         return self._scene(seat).say(meaning)
+
+    def _part(self, part: str, seat: Seat) -> str:
+        """What moves have in common, in words: their card, or what the game calls their verb."""
+        texts, last = self._scene(seat).texts, part.split()[-1]
+        card = self._match.game.box.find(last)
+        if card != HIDDEN and last != part:
+            return texts.card(card)
+        return texts.word(f"part-{last}") if f"part-{last}" in texts else part
 
     def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
         """Ask until something is answered; None when it was a move, else what is left to choose."""
@@ -181,7 +196,7 @@ class Table:
                     self._put_the_question(decision)
                     continue
             if entry is not None and entry.move is None:
-                return Menu(entry.moves)
+                return self._menu(entry.moves, seat)
             chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
             if self._accepted(self._match.play(seat, chosen), seat):
                 return None
@@ -196,6 +211,8 @@ class Table:
             if self._accepted(self._match.back(seat), seat):
                 voice.say("taken-back")
                 return True
+        elif command == "cards":
+            self._explain_cards(seat)
         elif command == "count":
             self._count_unseen(seat)
         elif command == "log":
@@ -211,6 +228,13 @@ class Table:
         else:
             voice.say("help", example=str(menu.options[0]))
         return False
+
+    def _explain_cards(self, seat: Seat) -> None:
+        texts = self._scene(seat).texts
+        grid = Grid.grid(padding=(0, 2))
+        for card in self._screen.cards_in_sight(self._match.view(seat)):
+            grid.add_row(Text(texts.card(card), "bold"), Text(texts.about(card)))
+        self._voice.show(grid)
 
     def _count_unseen(self, seat: Seat) -> None:
         unseen = self._match.game.box.unseen(self._match.view(seat).cards())

@@ -1,0 +1,1 @@
+"""The web table: how quick its server is, and how large."""

@@ -1,0 +1,185 @@
+"""`python -m bench.table.players PORT MATCHES WARM_UP SECONDS`: players in a process of their own.
+
+Two a match, each with a connection for moves and a stream; whoever is asked moves at once, at
+random. When a match ends, the two begin another. Prints JSON: how many seconds were measured, for
+every move in them the milliseconds until the other player had it, and which part of a core it took.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from uvicorn.loops.auto import auto_loop_factory
+
+from .wire import Answer, Connection, Stream, Unexpected, request
+
+GAME: Final = "district-noir"
+
+
+class Played(NamedTuple):
+    """What is printed."""
+
+    seconds: float
+    delays: list[float]
+    busy: float
+
+
+class Watch:
+    """Notes how long moves take, while it is told to."""
+
+    def __init__(self) -> None:
+        self.running = False
+        self.delays: Final[list[float]] = []
+
+    def note(self, sent: float) -> None:
+        if self.running:
+            self.delays.append(1000 * (time.perf_counter() - sent))
+
+
+class Player:
+    """A program at a table, with an address of its own: the server bounds what one may ask."""
+
+    def __init__(self, port: int, address: str, name: str, connection: Connection) -> None:
+        self.name: Final = name
+        self._port: Final = port
+        self._address: Final = address
+        self._connection: Final = connection
+        self._choices: Final = random.Random(address)  # noqa: S311  # nothing here is secret
+        self._stream: Stream | None = None
+
+    @staticmethod
+    async def arrive(port: int, address: str) -> "Player":
+        return Player(port, address, f"P{address}", await Connection.open(port, address))
+
+    async def ask(self, path: str, content: object, token: str = "") -> dict[str, Any]:
+        return (await self._connection.ask(request("POST", path, content, token=token))).json()
+
+    async def follow(self, pair: "Pair", seat: int, table: str, token: str) -> None:
+        """Listen to the table, and move when asked."""
+
+        def told(event: dict[str, Any]) -> None:
+            pair.had(seat, event["number"])
+            asked = event["asked"]
+            if asked is not None and asked["seat"] == seat:
+                at = event["number"]
+                move = {"move": self._choices.choice(asked["options"]), "at": at}
+                sent = request("POST", f"/api/tables/{table}/moves", move, token=token)
+                self._connection.ask(sent).add_done_callback(pair.answered)
+                pair.moved(seat, at)
+            elif event["phase"] == "over":
+                pair.end()
+
+        listening = request("GET", f"/api/tables/{table}/events", token=token)
+        self._stream = Stream(listening, told, pair.lost)
+        await self._stream.open(self._port, self._address)
+
+    def stop_following(self) -> None:
+        if self._stream is not None:
+            self._stream.close()
+
+
+class Pair:
+    """Two players, one match after another."""
+
+    def __init__(self, players: Sequence[Player], watch: Watch) -> None:
+        self._players: Final = list(players)
+        self._watch: Final = watch
+        self._on_its_way: Final[list[tuple[int, int, float]]] = []
+        self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def play(self) -> None:
+        while True:
+            await self._play_one()
+            self._players.reverse()  # the other opens the next table
+
+    async def _play_one(self) -> None:
+        host, guest = self._players
+        self._over = asyncio.get_running_loop().create_future()
+        seats = [{"kind": "me", "name": host.name}, {"kind": "open"}]
+        opened = await host.ask("/api/tables", {"game": GAME, "seats": seats})
+        table, key = opened["table"], opened["token"]
+        sat = await guest.ask(f"/api/tables/{table}/seats/1", {"name": guest.name})
+        await host.follow(self, 0, table, key)
+        await guest.follow(self, 1, table, sat["token"])
+        await host.ask(f"/api/tables/{table}/start", {}, key)
+        try:
+            await self._over
+        finally:
+            for player in self._players:
+                player.stop_following()
+        self._on_its_way.clear()
+
+    def moved(self, seat: int, at: int) -> None:
+        self._on_its_way.append((seat, at, time.perf_counter()))
+
+    def had(self, seat: int, number: int) -> None:
+        """A player was told of everything up to this line: what the other did has arrived."""
+        for move in list(self._on_its_way):
+            if move[0] != seat and move[1] < number:
+                self._on_its_way.remove(move)
+                self._watch.note(move[2])
+
+    def end(self) -> None:
+        if not self._over.done():
+            self._over.set_result(None)
+
+    def answered(self, move: asyncio.Future[Answer]) -> None:
+        try:
+            move.result().json()
+        except Unexpected as why:
+            self._fail(why)
+
+    def lost(self) -> None:
+        self._fail(Unexpected("a stream was refused, or ended"))
+
+    def _fail(self, why: Unexpected) -> None:
+        if not self._over.done():
+            self._over.set_exception(why)
+
+
+async def play(port: int, matches: int, warm_up: float, seconds: float) -> Played:
+    watch = Watch()
+    playing: list[asyncio.Task[None]] = []
+    for number in range(matches):
+        addresses = [address(2 * number), address(2 * number + 1)]
+        pair = Pair([await Player.arrive(port, each) for each in addresses], watch)
+        playing.append(asyncio.create_task(pair.play()))
+    await _go_on(playing, warm_up)
+    watch.running = True
+    start, used = time.perf_counter(), time.process_time()
+    await _go_on(playing, seconds)
+    watch.running = False
+    took, used = time.perf_counter() - start, time.process_time() - used
+    return Played(took, watch.delays, used / took)
+
+
+def address(number: int) -> str:
+    """An address of this machine for each of some ten thousand."""
+    return f"127.0.{1 + number // 250}.{1 + number % 250}"
+
+
+async def _go_on(playing: list[asyncio.Task[None]], seconds: float) -> None:
+    failed, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    for each in failed:
+        each.result()
+
+
+def main() -> int:
+    port, matches = int(sys.argv[1]), int(sys.argv[2])
+    warm_up, seconds = float(sys.argv[3]), float(sys.argv[4])
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        try:
+            played = runner.run(play(port, matches, warm_up, seconds))
+        except (Unexpected, OSError) as why:
+            sys.stderr.write(f"{why}\n")
+            return 1
+    sys.stdout.write(json.dumps(played._asdict()) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""What is asked in both games besides the actions: giving up cards, stealing one."""
+
+from typing import TypeVar
+
+from ludotheque.core import HIDDEN, Chance, Decision, Effect, Frame, Log, Move, Sentence
+
+from .moves import Discard, Steal
+from .state import MarketState
+
+M = TypeVar("M", bound=MarketState)
+
+
+class Discarding(Effect[M]):
+    """A hand over the limit is cut down, its owner choosing; then the turn is over."""
+
+    name = "discarding"
+
+    def ask(self, state: M, frame: Frame) -> Decision | None:
+        hand, limit = state.hands.held[frame.seat], state.hand_limit(frame.seat)
+        over = len(hand) - limit
+        if over <= 0:
+            return None
+        question = Sentence(state.market.words.ask_discard, (limit, over))
+        discards = state.market.discards
+        options = tuple([discards[card] for card in sorted(set(hand)) if card != HIDDEN])
+        return Decision(frame.seat, question, options)
+
+    def answer(self, state: M, frame: Frame, move: Move, chance: Chance, log: Log) -> Frame:
+        assert isinstance(move, Discard)
+        state.hands.lose(frame.seat, move.card)
+        log.tell(state.market.words.discarded, (frame.seat, move.card))
+        state.discard_from_hand(move.card)
+        return frame
+
+    def do(self, state: M, frame: Frame, chance: Chance, log: Log) -> None:
+        state.close_turn(log)
+
+
+class Stealing(Effect[M]):
+    """Who has seen a hand takes one card out of it. The frame knows whose it is."""
+
+    name = "stealing"
+
+    def ask(self, state: M, frame: Frame) -> Decision | None:
+        if len(frame.answers) == 2:
+            return None
+        victim = int(frame.answers[0])
+        question = Sentence(state.market.words.ask_steal, (victim,))
+        hand, steals = state.hands.held[victim], state.market.steals
+        options = tuple([steals[card] for card in sorted(set(hand)) if card != HIDDEN])
+        return Decision(frame.seat, question, options)
+
+    def answer(self, state: M, frame: Frame, move: Move, chance: Chance, log: Log) -> Frame:
+        assert isinstance(move, Steal)
+        return frame.knowing(state.market.box.name(move.card))
+
+    def do(self, state: M, frame: Frame, chance: Chance, log: Log) -> None:
+        victim, card = int(frame.answers[0]), state.market.box.find(frame.answers[1])
+        state.hands.steal(frame.seat, victim, card)
+        log.tell(state.market.words.stole_card, (frame.seat, victim, card), (frame.seat, victim))
+
+
+def see_hand(state: MarketState, seat: int, victim: int, log: Log) -> None:
+    """A hand is shown to one player, who will steal a card of it."""
+    state.hands.show(victim, seat)
+    hand = state.hands.held[victim]
+    log.tell(state.market.words.saw_hand, (seat, victim, hand), (seat, victim))
+    state.frames.append(Frame("stealing", seat, (str(victim),)))

@@ -1,0 +1,33 @@
+"""Completing a view: hands and deck as they may be, each way as likely as the others."""
+
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Chance, Seat
+
+from .state import MarketState
+
+
+def fill_hands_and_deck(view: MarketState, seat: Seat, chance: Chance) -> None:
+    """Turn this copy of a seat's view into a true state. What is known to be in a hand is there
+    already; of kinds that the deck no longer has, all that is unseen is in hands."""
+    if view.eyes != seat:
+        raise ValueError(f"this is not the view of seat {seat}")
+    unseen = view.market.box.unseen(view.cards())
+    chance.shuffle(unseen)
+    places = sum([hand.count(HIDDEN) for hand in view.hands.held])
+    if view.absent:
+        in_hands = [card for card in unseen if card in view.absent]
+        anywhere = [card for card in unseen if card not in view.absent]
+        free = places - len(in_hands)
+        dealt = in_hands + anywhere[:free]
+        chance.shuffle(dealt)
+        rest = anywhere[free:]
+    else:
+        dealt, rest = unseen[:places], unseen[places:]
+    for other, hand in enumerate(view.hands.held):
+        hidden = hand.count(HIDDEN)
+        if hidden:
+            found: list[Card] = [*hand[hidden:], *dealt[:hidden]]
+            del dealt[:hidden]
+            found.sort()
+            view.hands.held[other] = tuple(found)
+    view.deck = tuple(rest)
+    view.eyes = EVERYTHING

@@ -1,0 +1,30 @@
+"""The moves that both games have, from their texts."""
+
+from typing import Final
+
+from ludotheque.core import HIDDEN, Move
+
+from .market import Market
+from .moves import BUY, DRAW, END, LEAVE
+
+_WORDS: Final[dict[str, Move]] = {move.text: move for move in (DRAW, BUY, END, LEAVE)}
+
+
+def read_market_move(market: Market, text: str) -> Move | None:
+    """The move with this text; None if it is none of these."""
+    if text in _WORDS:
+        return _WORDS[text]
+    verb, _, what = text.partition(" ")
+    if verb == "take":
+        for take in market.takes:
+            if take.text == text:
+                return take
+        return None
+    card = market.box.find(what)
+    if card == HIDDEN:
+        return None
+    if verb == "discard":
+        return market.discards[card]
+    if verb == "steal":
+        return market.steals[card]
+    return market.places[card] if verb == "place" else None

@@ -1,0 +1,121 @@
+"""Loading what both games have: nothing gets in that the rules could not go on from."""
+
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Seat
+
+from .hands import Hands
+from .line import GAP
+from .market import Market
+from .state import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS, MarketState
+
+
+def read_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
+    """Cards by their names, hidden ones as question marks."""
+    if not isinstance(names, list):
+        raise content.wrong(field)
+    box = market.box
+    found: list[Card] = []
+    for name in names:
+        card = box.find(name) if isinstance(name, str) else HIDDEN
+        if card == HIDDEN and name != box.name(HIDDEN):
+            raise content.wrong(field)
+        found.append(card)
+    return tuple(found)
+
+
+def read_seen_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
+    """Cards that everybody sees."""
+    cards = read_cards(market, content, field, names)
+    if HIDDEN in cards:
+        raise content.wrong(field)
+    return cards
+
+
+def read_line(market: Market, content: Fields) -> tuple[Card, ...]:
+    """The line, with nothing where there is a gap."""
+    names = content.items("line")
+    if len(names) > market.line:
+        raise content.wrong("line")
+    cards = read_seen_cards(market, content, "line", [name for name in names if name != ""])
+    found = iter(cards)
+    return tuple([GAP if name == "" else next(found) for name in names])
+
+
+def read_deck(market: Market, content: Fields, eyes: Seat) -> tuple[Card, ...]:
+    deck = read_cards(market, content, "deck", content.items("deck"))
+    if any((card == HIDDEN) != (eyes != EVERYTHING) for card in deck):
+        raise content.wrong("deck")
+    return deck
+
+
+def read_hands(market: Market, content: Fields, seats: int, eyes: Seat) -> Hands:
+    """Hands, and what is known of them, which is what these eyes see."""
+    held = [tuple(sorted(hand)) for hand in _of_each_seat(market, content, "hands", seats)]
+    known = [tuple(sorted(hand)) for hand in _of_each_seat(market, content, "known", seats)]
+    hands = Hands(held, known, _read_private(market, content, seats, eyes))
+    for holder, hand in enumerate(held):
+        visible = [card for card in hand if card != HIDDEN]
+        if visible != list(hands.known_to(eyes, holder)):
+            raise content.wrong("hands")
+        for observer in range(seats):
+            sure = hands.known_to(observer, holder)
+            if len(sure) > len(hand) or (HIDDEN not in hand and not _includes(hand, sure)):
+                raise content.wrong("known")
+    for key, cards in hands.private.items():
+        commonly_known = known[key % seats]
+        if cards == commonly_known or not _includes(cards, commonly_known):
+            raise content.wrong("private")
+    return hands
+
+
+def _of_each_seat(
+    market: Market, content: Fields, field: str, seats: int
+) -> list[tuple[Card, ...]]:
+    items = content.items(field)
+    if len(items) != seats:
+        raise content.wrong(field)
+    read = read_cards if field == "hands" else read_seen_cards
+    return [read(market, content, field, item) for item in items]
+
+
+def _read_private(
+    market: Market, content: Fields, seats: int, eyes: Seat
+) -> dict[int, tuple[Card, ...]]:
+    private: dict[int, tuple[Card, ...]] = {}
+    for item in content.items("private"):
+        if not isinstance(item, dict):
+            raise content.wrong("private")
+        known = Fields(item)
+        observer, holder = known.number("seat", 0, seats - 1), known.number("of", 0, seats - 1)
+        if observer == holder or (eyes != EVERYTHING and eyes not in (observer, holder)):
+            raise content.wrong("private")
+        cards = read_seen_cards(market, content, "private", known.items("cards"))
+        private[observer * seats + holder] = tuple(sorted(cards))
+    return private
+
+
+def _includes(cards: tuple[Card, ...], others: tuple[Card, ...]) -> bool:
+    return all(cards.count(card) >= others.count(card) for card in others)
+
+
+def check_market(state: MarketState, content: Fields, gold: int) -> None:
+    """The box's cards and the bank's gold, no more and no fewer, and an end that is one."""
+    box = state.market.box
+    everywhere = state.cards()
+    too_many = any(everywhere.count(card) > kind.count for card, kind in enumerate(box.kinds))
+    if len(everywhere) != box.total or too_many:
+        raise content.wrong("discard")
+    if min(state.purses) < 0 or state.gold() != gold:
+        raise content.wrong("gold")
+    if any(card in state.absent for card in state.deck):
+        raise content.wrong("absent")
+    if state.over not in ENDS:
+        raise content.wrong("over")
+    ended = (
+        (state.over != DECK_OUT or not state.deck)
+        and (state.over != BANK_OUT or not state.bank)
+        and (state.over == ALL_IDLE) == (state.idle >= len(state.owners))
+    )
+    if not ended:
+        raise content.wrong("over")
+    if state.over and state.frames:
+        raise content.wrong("frames")

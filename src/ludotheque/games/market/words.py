@@ -1,0 +1,73 @@
+"""What both games tell, ask and refuse. The sentences are in this folder's fr.ftl and en.ftl.
+
+`home` is 0 where a player has one home, else which of the two: 1 or 2.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core import CARD, CARDS, NUMBER, SEAT, Refusal, Sentence, Vocabulary, secret
+
+
+class MarketWords:
+    """The shared phrases as one game's own: its vocabulary, and its numbers of the rules."""
+
+    def __init__(self, words: Vocabulary, rules: Mapping[str, str]) -> None:
+        told, move = words.told, words.move
+        self.turn: Final = told("turn", seat=SEAT, home=NUMBER)
+        self.took: Final = told("took", seat=SEAT, card=CARD, price=NUMBER)
+        self.drew: Final = told("drew", reveals=True, seat=SEAT, card=secret(CARD))
+        self.bought: Final = told("bought", seat=SEAT, home=NUMBER, gold=NUMBER)
+        self.discarded: Final = told("discarded", seat=SEAT, card=CARD)
+        self.turned_up: Final = told("turned-up", reveals=True, cards=CARDS)
+        self.line_ordered: Final = told("line-ordered", seat=SEAT, cards=CARDS)
+        self.saw_hand: Final = told(
+            "saw-hand", reveals=True, seat=SEAT, victim=SEAT, cards=secret(CARDS)
+        )
+        self.stole_card: Final = told("stole-card", seat=SEAT, victim=SEAT, card=secret(CARD))
+        self.paid: Final = told("paid", seat=SEAT, home=NUMBER, gold=NUMBER)
+        self.paid_short: Final = told("paid-short", seat=SEAT, home=NUMBER, gold=NUMBER, due=NUMBER)
+        self.rolled_difficulty: Final = told(
+            "rolled-difficulty", seat=SEAT, die=NUMBER, added=NUMBER, total=NUMBER
+        )
+        self.rolled_watch: Final = told(
+            "rolled-watch", seat=SEAT, die=NUMBER, added=NUMBER, total=NUMBER
+        )
+        self.rolled_attack: Final = told(
+            "rolled-attack", seat=SEAT, die=NUMBER, added=NUMBER, total=NUMBER
+        )
+        self.rolled_defence: Final = told(
+            "rolled-defence", seat=SEAT, die=NUMBER, added=NUMBER, total=NUMBER
+        )
+        self.rolled_gold: Final = told(
+            "rolled-gold", seat=SEAT, die=NUMBER, added=NUMBER, total=NUMBER
+        )
+        self.deck_is_out: Final = told("deck-is-out")
+        self.bank_is_out: Final = told("bank-is-out")
+        self.all_idle: Final = told("all-idle")
+
+        self.act: Final = words.asked("act", points=NUMBER)
+        self.ask_discard: Final = words.asked("discard", limit=NUMBER, over=NUMBER)
+        self.ask_steal: Final = words.asked("steal", victim=SEAT)
+        self.ask_place: Final = words.asked("place", price=NUMBER)
+
+        self.take: Final = move("take", card=CARD, price=NUMBER)
+        self.draw: Final = Sentence(move("draw"))
+        self.buy: Final = move("buy", gold=NUMBER)
+        self.end: Final = Sentence(move("end"))
+        self.discard: Final = move("discard", card=CARD)
+        self.steal: Final = move("steal", card=CARD)
+        self.place: Final = move("place", card=CARD)
+        self.leave: Final = Sentence(move("leave"))
+
+        refused = words.refused
+        self.not_in_hand: Final = refused("not-in-hand", rule=rules["lay"], card=CARD)
+        self.too_dear: Final = refused("too-dear", rule=rules["points"], cost=NUMBER, points=NUMBER)
+        self.nothing_there: Final = refused("nothing-there", rule=rules["line"], price=NUMBER)
+        self.deck_is_empty: Final = Refusal(refused("deck-is-empty", rule=rules["deck"]))
+        self.too_poor: Final = refused("too-poor", rule=rules["points"], cost=NUMBER, gold=NUMBER)
+        self.answer_first: Final = Refusal(refused("answer-first", rule=rules["answer"]))
+        self.nothing_is_asked: Final = Refusal(refused("nothing-is-asked", rule=rules["answer"]))
+
+        self.deal_too_large: Final = words.wrong("deal-too-large", needed=NUMBER, cards=NUMBER)
+        self.figure_too_small: Final = words.wrong("figure-too-small", low=NUMBER)

@@ -1,0 +1,214 @@
+"""Rectangles on a table: what touches, what is aligned, what holds together (NX-10 to NX-16).
+
+Whole millimetres, no tolerance; x grows to the right, y upwards. Nothing here knows whose card a
+rectangle is, or what it shows.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+Place: TypeAlias = int
+"""Where a card lies and which way round, as one number: places compare as (x, y, sideways)."""
+
+_OFFSET: Final = 4096  # a card may be held where there is no table
+_BITS: Final = 14
+_MOST_KEPT: Final = 20_000
+
+LEFT: Final = 1
+RIGHT: Final = 2
+BOTTOM: Final = 4
+TOP: Final = 8
+ALL_SIDES: Final = 15
+_UPRIGHT_SIDES: Final = LEFT | RIGHT
+_LEVEL_SIDES: Final = BOTTOM | TOP
+
+
+def place_at(x: int, y: int, sideways: bool) -> Place:
+    """The place of a card with its lower left corner here."""
+    return ((x + _OFFSET) << _BITS | y + _OFFSET) << 1 | sideways
+
+
+def x_of(place: Place) -> int:
+    return (place >> _BITS + 1) - _OFFSET
+
+
+def y_of(place: Place) -> int:
+    return (place >> 1 & (1 << _BITS) - 1) - _OFFSET
+
+
+def is_sideways(place: Place) -> bool:
+    return place & 1 == 1
+
+
+class Rect:
+    """A card's outline. Its `twin` is its mirror image in the diagonal, so that what is true of
+    left and right need not be said again of bottom and top."""
+
+    __slots__ = ("bottom", "left", "place", "right", "top", "twin")
+
+    def __init__(self, place: Place, left: int, bottom: int, right: int, top: int) -> None:
+        self.place: Final = place
+        self.left: Final = left
+        self.bottom: Final = bottom
+        self.right: Final = right
+        self.top: Final = top
+        self.twin: Rect = self
+
+    def __repr__(self) -> str:
+        return f"Rect({self.left}, {self.bottom}, {self.right}, {self.top})"
+
+
+class Surface:
+    """A table, and the cards' size."""
+
+    def __init__(self, width: int, height: int, card_width: int, card_height: int) -> None:
+        self.width: Final = width
+        self.height: Final = height
+        self.card_width: Final = card_width
+        self.card_height: Final = card_height
+        self.reach: Final = max(card_width, card_height)
+        self._rects: Final[dict[Place, Rect]] = {}
+
+    def rect(self, place: Place) -> Rect:
+        """What a card at this place covers. The same places come up again and again, so they are
+        kept, within reason."""
+        found = self._rects.get(place)
+        if found is None:
+            if len(self._rects) >= _MOST_KEPT:
+                self._rects.clear()
+            found = self._rects[place] = self._made(place)
+        return found
+
+    def _made(self, place: Place) -> Rect:
+        x, y = x_of(place), y_of(place)
+        if is_sideways(place):
+            right, top = x + self.card_height, y + self.card_width
+        else:
+            right, top = x + self.card_width, y + self.card_height
+        rect = Rect(place, x, y, right, top)
+        twin = Rect(place, y, x, top, right)
+        rect.twin, twin.twin = twin, rect
+        return rect
+
+    def holds(self, rect: Rect) -> bool:
+        """Whether no part of it reaches past the table (NX-14)."""
+        inside = rect.left >= 0 and rect.bottom >= 0
+        return inside and rect.right <= self.width and rect.top <= self.height
+
+
+def overlap(a: Rect, b: Rect) -> bool:
+    """Whether they share more than an edge or a corner."""
+    return a.left < b.right and b.left < a.right and a.bottom < b.top and b.bottom < a.top
+
+
+def side_touched(rect: Rect, other: Rect) -> int:
+    """The side of the first on which the other touches it: they lie on opposite sides of a line
+    and share more than a point of it (NX-11). 0 if they do not touch."""
+    if other.bottom < rect.top and rect.bottom < other.top:
+        if other.right == rect.left:
+            return LEFT
+        if other.left == rect.right:
+            return RIGHT
+    elif other.left < rect.right and rect.left < other.right:
+        if other.top == rect.bottom:
+            return BOTTOM
+        if other.bottom == rect.top:
+            return TOP
+    return 0
+
+
+def touched_by(rect: Rect, others: Iterable[Rect]) -> list[Rect]:
+    """Those of the others that touch it."""
+    return [other for other in others if side_touched(rect, other)]
+
+
+def aligned_edges(rect: Rect, touched: Iterable[Rect]) -> int:
+    """The edges of the first that lie on the line of a parallel edge of a card it touches
+    (NX-12)."""
+    edges = 0
+    for other in touched:
+        if rect.left == other.left or rect.left == other.right:
+            edges |= LEFT
+        if rect.right == other.left or rect.right == other.right:
+            edges |= RIGHT
+        if rect.bottom == other.bottom or rect.bottom == other.top:
+            edges |= BOTTOM
+        if rect.top == other.bottom or rect.top == other.top:
+            edges |= TOP
+    return edges
+
+
+def how_many(sides: int) -> int:
+    """How many sides there are in this set of sides."""
+    return sides.bit_count()
+
+
+def is_pinned(rect: Rect, touched: Sequence[Rect], without: Place = -1) -> bool:
+    """Whether the touched cards, less the one at `without`, allow this place and leave it no room
+    to slide: one to its left or right and one above or below; or two on one side, flush with the
+    end of one of them (NX-13). What may slide is judged by `Gap`."""
+    sides = twice = flush = 0
+    for other in touched:
+        if other.place == without:
+            continue
+        side = side_touched(rect, other)
+        twice |= sides & side
+        sides |= side
+        if side & _UPRIGHT_SIDES:
+            if rect.bottom == other.bottom or rect.top == other.top:
+                flush |= side
+        elif rect.left == other.left or rect.right == other.right:
+            flush |= side
+    return bool((sides & _UPRIGHT_SIDES and sides & _LEVEL_SIDES) or twice & flush)
+
+
+def sides_covered(rect: Rect, touched: Iterable[Rect], without: Place = -1) -> int:
+    """The sides on which some card touches it, leaving out the one at `without`."""
+    sides = 0
+    for other in touched:
+        if other.place != without:
+            sides |= side_touched(rect, other)
+    return sides
+
+
+def joints(touching: Mapping[Place, Sequence[Rect]]) -> set[Place]:
+    """The cards that hold others together: without one of them, the rest would be in two or more
+    parts (NX-41). One walk through the city (Hopcroft and Tarjan)."""
+    found: set[Place] = set()
+    if not touching:
+        return found
+    root = next(iter(touching))
+    when = {root: 0}
+    earliest = {root: 0}
+    came_from = {root: root}
+    branches_at_root = 0
+    path = [root]
+    tried = [0]
+    while path:
+        card = path[-1]
+        neighbours = touching[card]
+        if tried[-1] < len(neighbours):
+            other = neighbours[tried[-1]].place
+            tried[-1] += 1
+            if other not in when:
+                when[other] = earliest[other] = len(when)
+                came_from[other] = card
+                path.append(other)
+                tried.append(0)
+            elif when[other] < earliest[card]:
+                earliest[card] = when[other]
+            continue
+        path.pop()
+        tried.pop()
+        before = came_from[card]
+        if card == root:
+            continue
+        if before == root:
+            branches_at_root += 1
+        elif earliest[card] >= when[before]:
+            found.add(before)
+        if earliest[card] < earliest[before]:
+            earliest[before] = earliest[card]
+    if branches_at_root > 1:
+        found.add(root)
+    return found

@@ -1,0 +1,158 @@
+"""Who wins which District, and with how many points (NX-52 to NX-55)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core import NOBODY, Card, Outcome, ScoreLine, Seat, Sentence
+
+from .cards import Cards
+from .geometry import Place
+from .places import City
+from .words import (
+    CANCELLED,
+    FAVOURITE,
+    INFLUENCE,
+    NOBODYS,
+    SHARED_BY_MORE,
+    SHARED_BY_TWO,
+    TIED,
+    WON,
+    WON_ON_DISTRICTS,
+    WON_ON_POINTS,
+)
+
+MASTERS_INFLUENCE: Final = 2
+A_FAVOURITE: Final = 2
+
+Piles = Mapping[Place, tuple[Card, ...]]
+
+
+def face_down(cards: Cards, piles: Piles, city: City) -> set[Place]:
+    """Where Barracks turn the visible Syndicate card (NX-52)."""
+    found: set[Place] = set()
+    for place, pile in piles.items():
+        if cards.is_barracks[pile[-1]]:
+            found.update(
+                [
+                    other.place
+                    for other in city.touching[place]
+                    if cards.owner[piles[other.place][-1]] != NOBODY
+                ]
+            )
+    return found
+
+
+def influences(
+    cards: Cards, piles: Piles, city: City, seats: int, district: Place, cancelled: set[Place]
+) -> list[int]:
+    """Each seat's influence on a District (NX-53)."""
+    found = [0] * seats
+    for other in city.touching[district]:
+        if other.place not in cancelled:
+            top = piles[other.place][-1]
+            owner = cards.owner[top]
+            if owner != NOBODY:
+                found[owner] += MASTERS_INFLUENCE if cards.is_master[top] else 1
+    return found
+
+
+def holder(influence: list[int]) -> Seat:
+    """Who has the most; NOBODY if that is nothing, or if others have as much."""
+    most = max(influence)
+    return influence.index(most) if most and influence.count(most) == 1 else NOBODY
+
+
+def worth(cards: Cards, district: Card, seat: Seat) -> tuple[int, int]:
+    """What this District is worth to this seat: for its symbols, and for its favourite field
+    (NX-54)."""
+    symbols = cards.symbols[district]
+    return sum(symbols), A_FAVOURITE * symbols[cards.favourites[seat]]
+
+
+def standing(cards: Cards, piles: Piles, city: City, seats: int) -> list[int]:
+    """Each seat's points if the game ended now, without the account."""
+    points = [0] * seats
+    cancelled = face_down(cards, piles, city)
+    for place, pile in piles.items():
+        if cards.is_district[pile[-1]]:
+            winner = holder(influences(cards, piles, city, seats, place, cancelled))
+            if winner != NOBODY:
+                points[winner] += sum(worth(cards, pile[-1], winner))
+    return points
+
+
+def score(cards: Cards, piles: Piles, city: City, seats: int) -> Outcome:
+    """The end of the game, line by line."""
+    cancelled = face_down(cards, piles, city)
+    lines: list[ScoreLine] = []
+    districts = [0] * seats
+    for place in sorted(piles):
+        top = piles[place][-1]
+        if cards.is_barracks[top]:
+            turned = [p for p in _touching(city, place) if p in cancelled]
+            if turned:
+                names = tuple([piles[p][-1] for p in turned])
+                lines.append(ScoreLine(Sentence(CANCELLED, (top, names))))
+    for place in sorted(piles):
+        top = piles[place][-1]
+        if cards.is_district[top]:
+            influence = influences(cards, piles, city, seats, place, cancelled)
+            lines += _who_touches(cards, piles, city, place, cancelled, influence)
+            winner = holder(influence)
+            lines += _won(cards, top, winner, max(influence))
+            if winner != NOBODY:
+                districts[winner] += 1
+    points = [sum([line.points for line in lines if line.seat == seat]) for seat in range(seats)]
+    return _ranked(points, districts, tuple(lines))
+
+
+def _touching(city: City, place: Place) -> list[Place]:
+    return sorted([other.place for other in city.touching[place]])
+
+
+def _who_touches(
+    cards: Cards,
+    piles: Piles,
+    city: City,
+    place: Place,
+    cancelled: set[Place],
+    influence: list[int],
+) -> list[ScoreLine]:
+    """With what each seat is strong around a District."""
+    lines: list[ScoreLine] = []
+    district = piles[place][-1]
+    around = [piles[p][-1] for p in _touching(city, place) if p not in cancelled]
+    for seat, strength in enumerate(influence):
+        if strength:
+            own = tuple(sorted([card for card in around if cards.owner[card] == seat]))
+            lines.append(ScoreLine(Sentence(INFLUENCE, (district, own, strength)), seat))
+    return lines
+
+
+def _won(cards: Cards, district: Card, winner: Seat, most: int) -> list[ScoreLine]:
+    if winner == NOBODY:
+        tied = Sentence(TIED, (district, most)) if most else Sentence(NOBODYS, (district,))
+        return [ScoreLine(tied)]
+    symbols, favourite = worth(cards, district, winner)
+    lines = [ScoreLine(Sentence(WON, (district, symbols)), winner, symbols)]
+    if favourite:
+        count = favourite // A_FAVOURITE
+        lines.append(ScoreLine(Sentence(FAVOURITE, (district, count)), winner, favourite))
+    return lines
+
+
+def _ranked(points: list[int], districts: list[int], lines: tuple[ScoreLine, ...]) -> Outcome:
+    """Most points, then most Districts, then shared (NX-55)."""
+    ranks = list(zip(points, districts, strict=True))
+    places = tuple([1 + sum([other > rank for other in ranks]) for rank in ranks])
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    best, most = ranks[winners[0]]
+    if len(winners) > 2:
+        how = Sentence(SHARED_BY_MORE, (len(winners), best, most))
+    elif len(winners) == 2:
+        how = Sentence(SHARED_BY_TWO, (winners[0], winners[1], best, most))
+    elif points.count(best) > 1:
+        how = Sentence(WON_ON_DISTRICTS, (winners[0], best, most))
+    else:
+        how = Sentence(WON_ON_POINTS, (winners[0], best))
+    return Outcome(places, tuple(points), how, lines)

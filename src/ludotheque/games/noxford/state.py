@@ -1,0 +1,384 @@
+"""Noxford at one moment: the city, the hands, the Masters, the display."""
+
+from typing import Final
+
+from ludotheque.core import (
+    EVERYTHING,
+    HIDDEN,
+    IS_OVER,
+    NO_SUCH_MOVE,
+    NOBODY,
+    NOT_YOUR_TURN,
+    WATCHER,
+    Card,
+    Chance,
+    Decision,
+    Log,
+    Move,
+    Outcome,
+    Refusal,
+    Seat,
+    State,
+)
+
+from .cards import SYNDICATES, Cards
+from .geometry import Place, Surface, is_sideways
+from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words, place_text
+from .options import gear_options, turn_options
+from .pinned import NOTHING
+from .places import City
+from .refusing import (
+    no_card_at,
+    pile_at,
+    why_not_cover,
+    why_not_lift,
+    why_not_move,
+    why_not_move_over,
+    why_not_place,
+)
+from .scoring import score
+from .words import (
+    ALL_PASSED,
+    CAN_STILL_PLAY,
+    COVERED,
+    DREW,
+    ENDED,
+    GEAR_FIRST,
+    MASTER_IS_PLACED,
+    MOVED,
+    MOVED_OVER,
+    NO_GEAR,
+    NOT_DISPLAYED,
+    NOT_IN_HAND,
+    NOT_YOURS,
+    PASSED,
+    PLACED,
+    STAYED,
+    TURNED_UP,
+    USE_THE_GEAR,
+    YOUR_TURN,
+)
+
+
+class NoxfordState(State):
+    """Cards lie in tuples, which copies can share; a pile is a tuple from the bottom up, by its
+    place. `city` is how the visible cards lie, `gear` where a Gear was just placed that may still
+    be used."""
+
+    __slots__ = (
+        "_over",
+        "active",
+        "cards_of",
+        "city",
+        "deck",
+        "decks",
+        "display",
+        "gear",
+        "hands",
+        "last_gear",
+        "masters",
+        "passes",
+        "piles",
+    )
+
+    def __init__(
+        self,
+        cards: Cards,
+        surface: Surface,
+        last_gear: bool,
+        eyes: Seat,
+        active: Seat,
+        hands: list[tuple[Card, ...]],
+        masters: list[bool],
+        decks: list[tuple[Card, ...]],
+        display: tuple[Card, ...],
+        deck: tuple[Card, ...],
+    ) -> None:
+        self.cards_of: Final = cards
+        self.last_gear: Final = last_gear
+        """Whether a Gear is used although it was its owner's last card (NX-51)."""
+        self.eyes = eyes
+        self.active = active
+        self.hands: Final = hands
+        self.masters: Final = masters
+        """Which Masters have not been placed."""
+        self.decks: Final = decks
+        self.display = display
+        self.deck = deck
+        self.piles: dict[Place, tuple[Card, ...]] = {}
+        self.city = City(surface)
+        self.gear = NOTHING
+        self.passes = 0
+        self._over = False
+
+    # Choosing
+
+    def decision(self) -> Decision | None:
+        if self._over:
+            return None
+        seat = self.active
+        question = YOUR_TURN if self.gear == NOTHING else USE_THE_GEAR
+        if self.eyes != EVERYTHING and self.eyes != seat:
+            return Decision(seat, question, ())
+        if self.gear == NOTHING:
+            return Decision(seat, question, tuple(self._turns()))
+        options = gear_options(self.cards_of, self.piles, self.city, self.gear)
+        return Decision(seat, question, tuple(options))
+
+    def _turns(self) -> list[Move]:
+        cards, seat = self.cards_of, self.active
+        own = sorted(set(self.hands[seat]))
+        if self.masters[seat]:
+            own.append(cards.masters[seat])
+        return turn_options(cards, self.piles, self.city, own, self.display)
+
+    # Why not
+
+    def refusal(self, move: Move) -> Refusal | None:
+        if self._over:
+            return IS_OVER
+        seat = self.active
+        if self.eyes != EVERYTHING and self.eyes != seat:
+            return Refusal(NOT_YOUR_TURN, (seat,))
+        if isinstance(move, (PlaceCard, CoverCard)):
+            if self.gear != NOTHING:
+                return GEAR_FIRST
+            why = self._why_not_hold(move.card)
+            if why is not None:
+                return why
+            if isinstance(move, PlaceCard):
+                return why_not_place(self.piles, self.city, move.place)
+            return self._why_not_cover(move)
+        if isinstance(move, (MoveCard, MoveOver)):
+            return NO_GEAR if self.gear == NOTHING else self._why_not_gear(move)
+        if move == PASS:
+            if self.gear != NOTHING:
+                return GEAR_FIRST
+            return None if self._turns() == [PASS] else CAN_STILL_PLAY
+        if move == STAY:
+            return NO_GEAR if self.gear == NOTHING else None
+        return Refusal(NO_SUCH_MOVE, (move.text,))
+
+    def _why_not_hold(self, card: Card) -> Refusal | None:
+        """Why the active player has no such card to play."""
+        cards, seat = self.cards_of, self.active
+        owner = cards.owner[card]
+        if owner == NOBODY:
+            return None if card in self.display else Refusal(NOT_DISPLAYED, (card,))
+        if owner != seat:
+            return Refusal(NOT_YOURS, (card,))
+        if cards.is_master[card]:
+            return None if self.masters[seat] else MASTER_IS_PLACED
+        return None if card in self.hands[seat] else Refusal(NOT_IN_HAND, (card,))
+
+    def _why_not_cover(self, move: CoverCard) -> Refusal | None:
+        target = pile_at(self.piles, move.corner)
+        if target == NOTHING:
+            return no_card_at(move.corner)
+        return why_not_cover(self.cards_of, self.piles, self.city, move.card, target)
+
+    def _why_not_gear(self, move: "MoveCard | MoveOver") -> Refusal | None:
+        cards, piles, city = self.cards_of, self.piles, self.city
+        moved = pile_at(piles, move.corner)
+        if moved == NOTHING:
+            return no_card_at(move.corner)
+        why = why_not_lift(cards, piles, city, moved, self.gear)
+        if why is not None:
+            return why
+        if isinstance(move, MoveCard):
+            return why_not_move(piles, city, moved, move.place)
+        target = pile_at(piles, move.target)
+        if target == NOTHING:
+            return no_card_at(move.target)
+        return why_not_move_over(cards, piles, city, moved, target)
+
+    # Playing
+
+    def apply(self, move: Move, chance: Chance, log: Log) -> None:
+        seat = self.active
+        if isinstance(move, PlaceCard):
+            place, card = move.place, move.card
+            self._give_up(card)
+            self._lay(card, place)
+            log.tell(PLACED, (seat, card, int(is_sideways(place)), corner_words(place)))
+            self._after(card, place, log)
+        elif isinstance(move, CoverCard):
+            place, card = pile_at(self.piles, move.corner), move.card
+            self._give_up(card)
+            log.tell(COVERED, (seat, card, self.piles[place][-1], corner_words(place)))
+            self.piles[place] += (card,)
+            self._after(card, place, log)
+        elif isinstance(move, MoveCard):
+            place = move.place
+            card = self._lift(pile_at(self.piles, move.corner))
+            self._lay(card, place)
+            log.tell(MOVED, (seat, card, int(is_sideways(place)), corner_words(place)))
+            self._end_turn(log)
+        elif isinstance(move, MoveOver):
+            place = pile_at(self.piles, move.target)
+            card = self._lift(pile_at(self.piles, move.corner))
+            log.tell(MOVED_OVER, (seat, card, self.piles[place][-1], corner_words(place)))
+            self.piles[place] += (card,)
+            self._end_turn(log)
+        elif move == STAY:
+            log.tell(STAYED, (seat,))
+            self._end_turn(log)
+        else:
+            self._pass(log)
+
+    def _give_up(self, card: Card) -> None:
+        """The card leaves the hand, the display or its place before the player."""
+        seat = self.active
+        if self.cards_of.owner[card] == NOBODY:
+            self.display = _less(self.display, card)
+        elif self.cards_of.is_master[card]:
+            self.masters[seat] = False
+        else:
+            self.hands[seat] = _less(self.hands[seat], card)
+
+    def _lay(self, card: Card, place: Place) -> None:
+        self.piles[place] = (card,)
+        self.city.add(place)
+
+    def _lift(self, place: Place) -> Card:
+        """Take the visible card away; what lies beneath is visible again (NX-46)."""
+        pile = self.piles[place]
+        if len(pile) > 1:
+            self.piles[place] = pile[:-1]
+        else:
+            del self.piles[place]
+            self.city.remove(place)
+        return pile[-1]
+
+    def _after(self, card: Card, place: Place, log: Log) -> None:
+        """A card was played: the game ends, or its Gear turns, or the turn is over."""
+        self.passes = 0
+        is_last = self.has_nothing_left(self.active)
+        if self.cards_of.is_gear[card] and (self.last_gear or not is_last):
+            self.gear = place
+        else:
+            self._end_turn(log)
+
+    def _end_turn(self, log: Log) -> None:
+        """NX-33, unless the game is over (NX-50)."""
+        seat, cards = self.active, self.cards_of
+        self.gear = NOTHING
+        if self.has_nothing_left(seat):
+            self._over = True
+            log.tell(ENDED, (seat,))
+            return
+        if len(self.display) < cards.display and self.deck:
+            card = self.deck[0]
+            self.deck = self.deck[1:]
+            self.display = tuple(sorted((*self.display, card)))
+            log.tell(TURNED_UP, (card,))
+        deck = self.decks[seat]
+        if len(self.hands[seat]) < cards.hand and deck:
+            self.hands[seat] = tuple(sorted((*self.hands[seat], deck[0])))
+            self.decks[seat] = deck[1:]
+            log.tell(DREW, (seat, deck[0]), (seat,))
+        self.active = (seat + 1) % len(self.hands)
+
+    def _pass(self, log: Log) -> None:
+        """NX-34."""
+        log.tell(PASSED, (self.active,))
+        self.passes += 1
+        if self.passes == len(self.hands):
+            self._over = True
+            log.tell(ALL_PASSED)
+        else:
+            self.active = (self.active + 1) % len(self.hands)
+
+    def has_nothing_left(self, seat: Seat) -> bool:
+        """Whether this seat has placed the last of its cards."""
+        return not self.hands[seat] and not self.masters[seat] and not self.decks[seat]
+
+    def outcome(self) -> Outcome | None:
+        if not self._over:
+            return None
+        return score(self.cards_of, self.piles, self.city, len(self.hands))
+
+    def find_end(self) -> None:
+        """See whether the game is over, for a state that was not reached by playing."""
+        ended = self.gear == NOTHING and self.has_nothing_left(self.active)
+        self._over = ended or self.passes == len(self.hands)
+
+    # Copying and looking
+
+    def copy(self) -> "NoxfordState":
+        copy = NoxfordState(
+            self.cards_of,
+            self.city.surface,
+            self.last_gear,
+            self.eyes,
+            self.active,
+            self.hands[:],
+            self.masters[:],
+            self.decks[:],
+            self.display,
+            self.deck,
+        )
+        copy.piles = self.piles.copy()
+        copy.city = self.city.copy()
+        copy.gear = self.gear
+        copy.passes = self.passes
+        copy._over = self._over
+        return copy
+
+    def view(self, seat: Seat) -> "NoxfordState":
+        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
+            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
+        view = self.copy()
+        view.eyes = seat
+        view.deck = (HIDDEN,) * len(self.deck)
+        for other in range(len(self.hands)):
+            view.decks[other] = (HIDDEN,) * len(self.decks[other])
+            if other != seat:
+                view.hands[other] = (HIDDEN,) * len(self.hands[other])
+        return view
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    def cards(self) -> list[Card]:
+        cards = self.cards_of
+        found = [*self.display, *self.deck]
+        for seat in range(SYNDICATES):
+            if seat >= len(self.hands):  # not played with (NX-01)
+                found += [*cards.members[seat], cards.masters[seat]]
+                continue
+            found += [*self.hands[seat], *self.decks[seat]]
+            if self.masters[seat]:
+                found.append(cards.masters[seat])
+        for pile in self.piles.values():
+            found += pile
+        return found
+
+    def content(self) -> dict[str, object]:
+        name = self.cards_of.box.name
+        surface = self.city.surface
+        return {
+            "eyes": self.eyes,
+            "active": self.active,
+            "table": [surface.width, surface.height, surface.card_width, surface.card_height],
+            "last_gear": self.last_gear,
+            "hands": [[name(card) for card in hand] for hand in self.hands],
+            "masters": self.masters[:],
+            "decks": [[name(card) for card in deck] for deck in self.decks],
+            "display": [name(card) for card in self.display],
+            "deck": [name(card) for card in self.deck],
+            "piles": [
+                [place_text(place), *[name(card) for card in self.piles[place]]]
+                for place in sorted(self.piles)
+            ],
+            "gear": "" if self.gear == NOTHING else place_text(self.gear),
+            "passes": self.passes,
+        }
+
+
+def _less(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """The cards without one of this kind."""
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)

@@ -1,0 +1,28 @@
+"""Any position as an SVG, for the games that can be drawn."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludotheque.core import State
+
+from .district_noir import draw as district_noir
+from .district_noir.state import DistrictNoirState
+from .noxford import draw as noxford
+from .noxford.state import NoxfordState
+
+
+def _district_noir(view: State) -> str:
+    assert isinstance(view, DistrictNoirState)
+    return district_noir.picture(view)
+
+
+def _noxford(view: State) -> str:
+    assert isinstance(view, NoxfordState)
+    return noxford.picture(view)
+
+
+PICTURES: Final[Mapping[str, Callable[[State], str]]] = MappingProxyType(
+    {"district-noir": _district_noir, "noxford": _noxford}
+)
+"""By game: a state, true or as somebody sees it, to its picture."""

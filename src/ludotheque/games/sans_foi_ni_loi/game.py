@@ -1,0 +1,125 @@
+"""Sans Foi Ni Loi: dealing, completing views, parsing and loading."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core import (
+    EVERYTHING,
+    NO_SUCH_MOVE,
+    BadMove,
+    Chance,
+    Fields,
+    Game,
+    Move,
+    OptionValue,
+    Seat,
+    Sentence,
+    State,
+)
+from ludotheque.games.market.filling import fill_hands_and_deck
+from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.setup import draw, first_player
+
+from .cards import MOST_PLAYERS, Cards
+from .meaning import meaning
+from .ranch import NONE, Ranch
+from .reading import read_move
+from .restoring import restore
+from .state import SansFoiNiLoiState, rivals_of
+from .words import WORDS
+
+NAME: Final = "sans-foi-ni-loi"
+RULES: Final = 1
+
+
+class SansFoiNiLoi(Game):
+    """A game for 2 to 6 by Bruno Cathala."""
+
+    def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
+        self.cards: Final = Cards(cards)
+        super().__init__(
+            NAME,
+            rules=RULES,
+            players=tuple(range(2, MOST_PLAYERS + 1)),
+            longest=_longest(self.cards),
+            box=self.cards.box,
+            words=WORDS,
+            texts=texts,
+            own_cards=own_cards,
+        )
+
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, OptionValue]
+    ) -> SansFoiNiLoiState:
+        cards = self.cards
+        deck = self.box.all_cards()
+        chance.shuffle(deck)
+        held = [tuple(sorted(draw(deck, cards.hand))) for _ in range(players)]
+        line = tuple(draw(deck, cards.line))
+        first = first_player(players, chance)
+        if players == 2:  # SF-12: as if four played, the first player's first ranch beginning
+            owners: tuple[Seat, ...] = (first, 1 - first, first, 1 - first)
+            first = 0
+        else:
+            owners = tuple(range(players))
+        return SansFoiNiLoiState(
+            cards,
+            EVERYTHING,
+            owners,
+            rivals_of(owners),
+            first,
+            cards.points,
+            False,
+            0,
+            cards.banks[players],
+            [0] * len(owners),
+            Hands(held, [()] * players, {}),
+            line,
+            tuple(deck),
+            (),
+            (),
+            [],
+            "",
+            [Ranch(cards, number, (), (), (), NONE) for number in range(len(owners))],
+            [()] * len(cards.killers),
+        )
+
+    def fill(self, view: State, seat: Seat, chance: Chance) -> SansFoiNiLoiState:
+        assert isinstance(view, SansFoiNiLoiState)
+        filled = view.copy()
+        fill_hands_and_deck(filled, seat, chance)
+        return filled
+
+    def move(self, text: str) -> Move:
+        move = read_move(self.cards, text)
+        if move is None:
+            raise BadMove(NO_SUCH_MOVE, text)
+        return move
+
+    def meaning(self, move: Move, state: State) -> Sentence:
+        assert isinstance(state, SansFoiNiLoiState)
+        return meaning(move, state)
+
+    def with_cards(self, text: str) -> "SansFoiNiLoi":
+        return SansFoiNiLoi(text, self.texts, own_cards=True)
+
+    def restore(self, content: Fields) -> SansFoiNiLoiState:
+        return restore(self.cards, content)
+
+
+def _longest(cards: Cards) -> int:
+    """A bound that is easy to see, not a close one.
+
+    A card is drawn, laid or played once, and a killer again for each person: so many turns can
+    keep the others from ending the game (SF-54), each followed by a round at most. In a turn the
+    Mayor asks twice for every place, a bargain takes three answers, every herd may be sold or run
+    away, all gold may be spent on points, every card given up, and the turn ended.
+    """
+    total = cards.box.total
+    actions = 3 * total
+    gold = max(cards.banks)
+    most_in_a_turn = 2 * (cards.line + 1) + 3 + total + gold + total + actions
+    return (actions + 1) * (MOST_PLAYERS + 1) * most_in_a_turn
+
+
+__all__ = ["NAME", "SansFoiNiLoi"]

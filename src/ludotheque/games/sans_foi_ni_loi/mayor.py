@@ -1,0 +1,88 @@
+"""Before each turn the Mayor's owner may order the line, and bargain over it (SF-90, SF-92)."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import Card, Chance, Decision, Effect, Frame, Log, Move, Sentence
+from ludotheque.games.market.line import left_to_place, reordered
+from ludotheque.games.market.moves import LEAVE
+
+from .moves import ACCEPT, DECLINE, SET, Ask
+from .words import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, MARKET, OFFERED, SET_OR_ASK
+
+if TYPE_CHECKING:
+    from .state import SansFoiNiLoiState
+
+_NO_MORE: Final = "declined"
+"""The first answer of a frame whose offer was declined: there is one offer a turn."""
+
+
+class Ordering(Effect["SansFoiNiLoiState"]):
+    """Place by place, or the rest as it lies; then, on another player's turn, perhaps for gold."""
+
+    name = "ordering"
+
+    def ask(self, state: "SansFoiNiLoiState", frame: Frame) -> Decision | None:
+        last = frame.answers[-1] if frame.answers else ""
+        placed = placed_cards(state, frame)
+        left = left_to_place(state.line, placed)
+        if last in (SET.text, ACCEPT.text):
+            return None
+        if last.startswith("ask "):
+            return Decision(
+                state.owners[state.active],
+                Sentence(BARGAIN, (frame.seat, price_of(last))),
+                (ACCEPT, DECLINE),
+            )
+        if last == LEAVE.text or len(set(left)) <= 1:
+            if not placed or not self._may_bargain(state, frame):
+                return None
+            question = Sentence(SET_OR_ASK, (state.owners[state.active],))
+            most = state.purses[state.active]
+            prices = [Ask(gold) for gold in range(1, most + 1)]
+            return Decision(frame.seat, question, (SET, *prices))
+        places = state.market.places
+        options: list[Move] = [places[card] for card in dict.fromkeys(left)]
+        options.append(LEAVE)
+        return Decision(frame.seat, state.market.ask_place[len(placed)], tuple(options))
+
+    def _may_bargain(self, state: "SansFoiNiLoiState", frame: Frame) -> bool:
+        return (
+            frame.answers[0] != _NO_MORE
+            and state.owners[state.active] != frame.seat
+            and state.purses[state.active] > 0
+        )
+
+    def answer(
+        self, state: "SansFoiNiLoiState", frame: Frame, move: Move, chance: Chance, log: Log
+    ) -> Frame:
+        buyer = state.owners[state.active]
+        if isinstance(move, Ask):
+            order = reordered(state.line, placed_cards(state, frame))
+            log.tell(OFFERED, (frame.seat, buyer, move.gold, order))
+        elif move == ACCEPT:
+            gold = price_of(frame.answers[-1])
+            state.purses[state.active] -= gold
+            state.purses[state.mayor_at()] += gold
+            log.tell(ACCEPTED, (buyer, gold))
+        elif move == DECLINE:
+            log.tell(DECLINED, (buyer,))
+            return Frame(self.name, frame.seat, (_NO_MORE,))
+        return frame.knowing(move.text)
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        order = reordered(state.line, placed_cards(state, frame))
+        if order == state.line:
+            log.tell(LEFT_LINE, (frame.seat,))
+        else:
+            state.line = order
+            log.tell(MARKET.line_ordered, (frame.seat, order))
+
+
+def placed_cards(state: "SansFoiNiLoiState", frame: Frame) -> tuple[Card, ...]:
+    """What has been given a place so far, from price 1 on."""
+    placed = state.market.placed
+    return tuple([placed[answer] for answer in frame.answers if answer in placed])
+
+
+def price_of(answer: str) -> int:
+    return int(answer.split()[1])

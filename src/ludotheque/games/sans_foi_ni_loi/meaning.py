@@ -1,0 +1,52 @@
+"""Moves as a person reads them among the options."""
+
+from ludotheque.core import Move, Sentence
+from ludotheque.games.market.line import reordered
+from ludotheque.games.market.meaning import market_meaning
+
+from .mayor import placed_cards, price_of
+from .moves import ACCEPT, ANYWHERE, DECLINE, SET, Ask, Lay, OfHerd, Play, Sell
+from .ranch import card_of
+from .state import SansFoiNiLoiState
+from .words import ACCEPT as TO_ACCEPT
+from .words import (
+    ASK_GOLD,
+    KEEP,
+    LAY,
+    LAY_ON,
+    LOSE_HERD,
+    SELL_HERD,
+    SET_LINE,
+)
+from .words import DECLINE as TO_DECLINE
+
+
+def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
+    """What the move would do in this state."""
+    shared = market_meaning(move, state)
+    if shared is not None:
+        return shared
+    lands = state.ranches[state.active].lands
+    if isinstance(move, Lay):
+        if move.land == ANYWHERE:
+            return Sentence(LAY, (move.card,))
+        return Sentence(LAY_ON, (move.card, lands[move.land].card, move.land + 1))
+    if isinstance(move, Play):
+        effect = state.cards_of.effects[move.card]
+        assert effect is not None
+        return effect.meaning(state, move)
+    if isinstance(move, OfHerd):
+        phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
+        worth, land = state.cards_of.worth[move.herd], lands[move.land].card
+        return Sentence(phrase, (card_of(move.herd), worth, land, move.land + 1))
+    if isinstance(move, Ask):
+        return Sentence(ASK_GOLD, (move.gold,))
+    if move == DECLINE:
+        return TO_DECLINE
+    if move in (SET, ACCEPT):
+        frame = state.frames[-1]
+        order = reordered(state.line, placed_cards(state, frame))
+        if move == SET:
+            return Sentence(SET_LINE, (order,))
+        return Sentence(TO_ACCEPT, (price_of(frame.answers[-1]), order))
+    return KEEP

@@ -1,0 +1,142 @@
+"""What comes before the actions of a turn: the herds are watched, sold, grow older; mines pay."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
+
+from .moves import KEEP, Lose, Sell
+from .ranch import NONE, card_of
+from .words import (
+    BLEW_UP,
+    MARKET,
+    RAN_AWAY,
+    ROLLED_MINE,
+    SELL,
+    SOLD,
+    WELL_GUARDED,
+    WHICH_RUNS,
+)
+
+if TYPE_CHECKING:
+    from .state import SansFoiNiLoiState
+
+EXPLODES_FROM: Final = 10
+"""A mine's roll that destroys it (SF-30)."""
+
+
+class Watching(Effect["SansFoiNiLoiState"]):
+    """The herd test: the left neighbour's die and the herds against one's own die, cowboys and
+    fences; failing it, herds run away (SF-20)."""
+
+    name = "watching"
+
+    def ask(self, state: "SansFoiNiLoiState", frame: Frame) -> Decision | None:
+        return None
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        ranch = state.ranches[state.active]
+        panic = ranch.panic != NONE
+        herds = ranch.herds() * (2 if panic else 1)  # SF-62
+        neighbour = state.neighbour(state.active)
+        difficulty = state.roll(MARKET.rolled_difficulty, neighbour, herds, chance, log)
+        watch = state.roll(MARKET.rolled_watch, frame.seat, ranch.watch(), chance, log)
+        if watch >= difficulty:
+            log.tell(WELL_GUARDED, state.named(state.active))
+            return
+        for _ in range(2 if panic else 1):
+            state.frames.append(Frame("running", frame.seat))
+
+
+class Running(Effect["SansFoiNiLoiState"]):
+    """The herd that would sell for the most runs away (SF-21); its owner picks among equals
+    (SF-22)."""
+
+    name = "running"
+
+    def ask(self, state: "SansFoiNiLoiState", frame: Frame) -> Decision | None:
+        best = state.ranches[state.active].best_herds()
+        if len(best) < 2 or frame.answers:
+            return None
+        options = tuple([state.cards_of.lose(at, herd) for at, herd in best])
+        return Decision(frame.seat, WHICH_RUNS, options)
+
+    def answer(
+        self, state: "SansFoiNiLoiState", frame: Frame, move: Move, chance: Chance, log: Log
+    ) -> Frame:
+        assert isinstance(move, Lose)
+        self._run(state, move.land, move.herd, log)
+        return frame.knowing(move.text)
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        if not frame.answers:
+            for at, herd in state.ranches[state.active].best_herds():
+                self._run(state, at, herd, log)
+
+    def _run(self, state: "SansFoiNiLoiState", at: int, herd: int, log: Log) -> None:
+        state.lose_herd(at, herd)
+        log.tell(RAN_AWAY, (*state.named(state.active), card_of(herd)))
+
+
+class Selling(Effect["SansFoiNiLoiState"]):
+    """Herds may be sold, one at a time (SF-23); what stays grows older (SF-24)."""
+
+    name = "selling"
+
+    def ask(self, state: "SansFoiNiLoiState", frame: Frame) -> Decision | None:
+        if frame.answers:
+            return None
+        ranch = state.ranches[state.active]
+        options: list[Move] = []
+        for at, land in enumerate(ranch.lands):
+            if land.herds and land.raid == NONE and ranch.same_as(at) == at:
+                options += [state.cards_of.sell(at, herd) for herd in sorted(set(land.herds))]
+        if not options:
+            return None
+        options.append(KEEP)
+        return Decision(frame.seat, Sentence(SELL, (state.bank,)), tuple(options))
+
+    def answer(
+        self, state: "SansFoiNiLoiState", frame: Frame, move: Move, chance: Chance, log: Log
+    ) -> Frame:
+        if not isinstance(move, Sell):
+            return frame.knowing(move.text)
+        state.lose_herd(move.land, move.herd)
+        log.tell(SOLD, (*state.named(state.active), card_of(move.herd)))
+        state.pay(state.active, state.cards_of.worth[move.herd], log)
+        return frame
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        ranch = state.ranches[state.active]
+        older = [
+            land.older(state.cards_of) if land.raid == NONE else land  # SF-61
+            for land in ranch.lands
+        ]
+        state.ranches[state.active] = ranch.with_lands(tuple(older))
+
+
+class Mining(Effect["SansFoiNiLoiState"]):
+    """For each mine two dice: the bank pays them, or they blow it up with its land (SF-30)."""
+
+    name = "mining"
+
+    def ask(self, state: "SansFoiNiLoiState", frame: Frame) -> Decision | None:
+        return None
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        mined = [
+            at
+            for at, land in enumerate(state.ranches[state.active].lands)
+            if land.mine != NONE and land.raid == NONE
+        ]
+        gone = 0
+        for at in mined:
+            first, second = chance.die(), chance.die()
+            total = first + second
+            log.tell(ROLLED_MINE, (*state.named(state.active), first, second, total))
+            if total < EXPLODES_FROM:
+                state.pay(state.active, total, log)
+            else:
+                land = state.ranches[state.active].lands[at - gone].card
+                state.destroy_land(state.active, at - gone)
+                gone += 1
+                log.tell(BLEW_UP, (*state.named(state.active), land))

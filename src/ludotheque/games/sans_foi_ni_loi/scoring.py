@@ -1,0 +1,58 @@
+"""Four rankings of the ranches, and who wins (SF-95 to SF-98)."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import Outcome, ScoreLine, Sentence
+from ludotheque.games.market.scoring import places_of
+
+from .ranch import NONE, Ranch
+from .words import COWBOYS, GOLD, HERDS, LANDS, WON, WON_BY_MANY, WON_BY_TWO
+
+if TYPE_CHECKING:
+    from .state import SansFoiNiLoiState
+
+PRESTIGE: Final[tuple[int, ...]] = (5, 3, 2, 1)
+"""For the first to the fourth of a ranking."""
+
+
+def counts(ranch: Ranch, gold: int) -> tuple[int, int, int, int]:
+    """What is ranked: lands, herds, cowboys, gold; nothing under a raid counts (SF-96)."""
+    lands = [land for land in ranch.lands if land.raid == NONE]
+    herds = sum([len(land.herds) for land in lands])
+    return len(lands), herds, len(ranch.cowboys()), gold
+
+
+def prestige(ranked: list[int]) -> list[int]:
+    """The points of each in one ranking: equals share the better place and the next is skipped;
+    who has none gets none."""
+    points: list[int] = []
+    for count, place in zip(ranked, places_of(ranked), strict=True):
+        points.append(PRESTIGE[place - 1] if count and place <= len(PRESTIGE) else 0)
+    return points
+
+
+def score(state: "SansFoiNiLoiState") -> Outcome:
+    """The end of the game, category by category, ranch by ranch."""
+    owned = [counts(ranch, gold) for ranch, gold in zip(state.ranches, state.purses, strict=True)]
+    totals = [0] * state.seats
+    lines: list[ScoreLine] = []
+    for category, phrase in enumerate((LANDS, HERDS, COWBOYS, GOLD)):
+        ranked = [counted[category] for counted in owned]
+        places = places_of(ranked)
+        for number, points in enumerate(prestige(ranked)):
+            seat, home = state.named(number)
+            values = (seat, home, places[number] if ranked[number] else 0, ranked[number])
+            lines.append(ScoreLine(Sentence(phrase, values), seat, points))
+            totals[seat] += points
+    final = places_of(totals)
+    return Outcome(tuple(final), tuple(totals), _how(final, totals), tuple(lines))
+
+
+def _how(places: list[int], totals: list[int]) -> Sentence:
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    points = max(totals)
+    if len(winners) == 1:
+        return Sentence(WON, (winners[0], points))
+    if len(winners) == 2:  # SF-98
+        return Sentence(WON_BY_TWO, (winners[0], winners[1], points))
+    return Sentence(WON_BY_MANY, (len(winners), points))

@@ -1,0 +1,307 @@
+"""Sans Foi Ni Loi at one moment: the market, and the ranches."""
+
+from typing import Final
+
+from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Outcome, Refusal, Seat
+from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.state import MarketState
+
+from .bonuses import FUNERAL
+from .cards import TO_LAY, Cards
+from .moves import ANYWHERE, Lay, Play
+from .ranch import NONE, Ranch, card_of, herd_of
+from .scoring import score
+from .stack import EFFECTS
+from .words import (
+    BURIED,
+    HAS_A_MINE,
+    LAID,
+    LAID_HERD,
+    MARKET,
+    NO_ROOM,
+    NO_SUCH_LAND,
+    SAME_LAND,
+    UNDER_A_RAID,
+)
+
+Rivals = tuple[tuple[int, ...], ...]
+
+
+def rivals_of(owners: tuple[Seat, ...]) -> Rivals:
+    """For each ranch those of the other players, in turn order after it (SF-13)."""
+    count = len(owners)
+    rivals: list[tuple[int, ...]] = []
+    for ranch, owner in enumerate(owners):
+        after = [(ranch + step) % count for step in range(1, count)]
+        rivals.append(tuple([other for other in after if owners[other] != owner]))
+    return tuple(rivals)
+
+
+class SansFoiNiLoiState(MarketState):
+    """An estate is a ranch. With two players each runs two of them (SF-12)."""
+
+    __slots__ = ("cards_of", "ranches", "rivals", "victims")
+
+    def __init__(
+        self,
+        cards: Cards,
+        eyes: Seat,
+        owners: tuple[Seat, ...],
+        rivals: Rivals,
+        active: int,
+        points: int,
+        acted: bool,
+        idle: int,
+        bank: int,
+        purses: list[int],
+        hands: Hands,
+        line: tuple[Card, ...],
+        deck: tuple[Card, ...],
+        absent: tuple[Card, ...],
+        discard: tuple[Card, ...],
+        frames: list[Frame],
+        over: str,
+        ranches: list[Ranch],
+        victims: list[tuple[Card, ...]],
+    ) -> None:
+        super().__init__(
+            cards,
+            eyes,
+            owners,
+            active,
+            points,
+            acted,
+            idle,
+            bank,
+            purses,
+            hands,
+            line,
+            deck,
+            absent,
+            discard,
+            frames,
+            over,
+        )
+        self.cards_of: Final = cards
+        self.rivals: Final = rivals
+        self.ranches: Final = ranches
+        self.victims: Final = victims
+        """Who was shot by each killer, in the order of `Cards.killers` (SF-66)."""
+
+    # Playing
+
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
+        cards, points = self.cards_of, self.points
+        costs, effects, is_herd = cards.costs, cards.effects, cards.is_herd
+        found: list[Move] = []
+        last = NONE
+        for card in hand:
+            if card == last or costs[card] > points:
+                continue
+            last = card
+            effect = effects[card]
+            if effect is not None:
+                found += effect.options(self, card)
+            elif is_herd[card]:
+                found += self.ranches[self.active].lays(card)
+            else:
+                found += cards.simple_lays[card]
+        return found
+
+    def play(self, move: Move, chance: Chance, log: Log) -> None:
+        if isinstance(move, Lay):
+            self._lay(move, log)
+            return
+        assert isinstance(move, Play)
+        self.spend_card(move.card, move.cost)
+        effect = self.cards_of.effects[move.card]
+        assert effect is not None
+        self.frames.append(Frame(effect.name, self.owners[self.active], (move.text,)))
+        self.resolve(chance, log)
+
+    def _lay(self, move: Lay, log: Log) -> None:
+        card, active = move.card, self.active
+        cards, ranch = self.cards_of, self.ranches[self.active]
+        self.spend_card(card, TO_LAY)
+        if move.land != ANYWHERE:
+            self.ranches[active] = ranch.with_herd(move.land, herd_of(card, 1))
+            land = ranch.lands[move.land].card
+            log.tell(LAID_HERD, (*self.named(active), card, land))
+            return
+        if cards.is_land[card]:
+            self.ranches[active] = ranch.with_lands(
+                (*ranch.lands, cards.land(card, (), NONE, NONE))
+            )
+        else:
+            self.ranches[active] = ranch.with_person(card)
+        log.tell(LAID, (*self.named(active), card))
+
+    def why_not_play(self, move: Move) -> Refusal | None:
+        if not isinstance(move, Lay | Play):
+            return None
+        if move.card not in self.hands.held[self.owners[self.active]]:
+            return Refusal(MARKET.not_in_hand, (move.card,))
+        cost = move.cost if isinstance(move, Play) else TO_LAY
+        if cost > self.points:
+            return Refusal(MARKET.too_dear, (cost, self.points))
+        if isinstance(move, Lay):
+            return self._why_not_lay(move)
+        effect = self.cards_of.effects[move.card]
+        assert effect is not None
+        return effect.why_not(self, move)
+
+    def _why_not_lay(self, move: Lay) -> Refusal:
+        at, lands = move.land, self.ranches[self.active].lands
+        if not 0 <= at < len(lands):
+            return Refusal(NO_SUCH_LAND, (at + 1,))
+        land, number = lands[at], at + 1
+        if land.raid != NONE:
+            return Refusal(UNDER_A_RAID, (number,))
+        if land.mine != NONE:
+            return Refusal(HAS_A_MINE, (number,))
+        if not land.room:
+            return Refusal(NO_ROOM, (number,))
+        return Refusal(SAME_LAND, (number, self.ranches[self.active].same_as(at) + 1))
+
+    # The stack
+
+    def ask(self) -> Decision:
+        asked = EFFECTS.ask(self, self.frames)
+        assert asked is not None
+        return asked
+
+    def answer(self, move: Move, chance: Chance, log: Log) -> None:
+        EFFECTS.answer(self, self.frames, move, chance, log)
+
+    def resolve(self, chance: Chance, log: Log) -> None:
+        EFFECTS.resolve(self, self.frames, chance, log)
+
+    def begin_turn(self, log: Log) -> None:
+        """The Mayor first (SF-92), then the herds, then the mines: the stack's top is first."""
+        ranch, seat = self.ranches[self.active], self.owners[self.active]
+        if ranch.lands:
+            if ranch.mines():
+                self.frames.append(Frame("mining", seat))
+            if ranch.herds():
+                self.frames.append(Frame("selling", seat))
+                self.frames.append(Frame("watching", seat))
+        mayor_at = self.mayor_at()
+        if mayor_at >= 0:
+            self.frames.append(Frame("ordering", self.owners[mayor_at]))
+
+    def hand_limit(self, seat: Seat) -> int:
+        return self.cards_of.limit
+
+    def played(self, frame: Frame) -> Play:
+        """The move whose effect this frame resolves."""
+        return self.cards_of.read_play(frame.answers[0])
+
+    # What effects do
+
+    def throw_away(self, card: Card) -> None:
+        """Out of the game; with a killer go his victims, who were laid by for him."""
+        self.discard = (*self.discard, card)
+        if card in self.cards_of.killers:
+            at = self.cards_of.killers.index(card)
+            self.discard += self.victims[at]
+            self.victims[at] = ()
+
+    def discard_from_hand(self, card: Card) -> None:
+        self.throw_away(card)
+
+    def lay_by(self, killer: Card, victim: Card) -> None:
+        """Somebody was shot by this killer (SF-64)."""
+        at = self.cards_of.killers.index(killer)
+        self.victims[at] = (*self.victims[at], victim)
+
+    def bonus_of_victims(self, killer: Card) -> int:
+        shot = self.victims[self.cards_of.killers.index(killer)]
+        return sum([self.cards_of.bonus[card] for card in shot])
+
+    def bury(self, person: Card, log: Log) -> None:
+        """Somebody is out of the game: the Undertaker is paid (SF-85)."""
+        for number, ranch in enumerate(self.ranches):
+            for card in ranch.people:
+                if card in self.cards_of.undertakers:
+                    log.tell(BURIED, (*self.named(number), person))
+                    self.pay(number, FUNERAL, log)
+
+    def lose_herd(self, at: int, herd: int) -> None:
+        """A herd of the active ranch leaves the game."""
+        self.ranches[self.active] = self.ranches[self.active].without_herd(at, herd)
+        self.discard = (*self.discard, card_of(herd))
+
+    def destroy_land(self, number: int, at: int) -> None:
+        """A land leaves the game with all that lies on it."""
+        ranch = self.ranches[number]
+        self.discard = (*self.discard, *ranch.lands[at].all_cards())
+        self.ranches[number] = ranch.without_land(at)
+
+    def has_sheriff(self, seat: Seat) -> bool:
+        """Whether a Sheriff is on any ranch of this player (SF-13)."""
+        for number, ranch in enumerate(self.ranches):
+            if self.owners[number] == seat and ranch.has(self.cards_of.sheriffs):
+                return True
+        return False
+
+    def mayor_at(self) -> int:
+        """The ranch where the Mayor is; -1 if he is nowhere."""
+        for number, ranch in enumerate(self.ranches):
+            if ranch.has(self.cards_of.mayors):
+                return number
+        return -1
+
+    def why_not_answer(self, move: Move) -> Refusal:
+        return MARKET.answer_first
+
+    def outcome(self) -> Outcome | None:
+        return score(self) if self.over else None
+
+    # Copying and looking
+
+    def copy(self) -> "SansFoiNiLoiState":
+        return self._copy(self.hands.copy())
+
+    def _copy(self, hands: Hands) -> "SansFoiNiLoiState":
+        return SansFoiNiLoiState(
+            self.cards_of,
+            self.eyes,
+            self.owners,
+            self.rivals,
+            self.active,
+            self.points,
+            self.acted,
+            self.idle,
+            self.bank,
+            self.purses[:],
+            hands,
+            self.line,
+            self.deck,
+            self.absent,
+            self.discard,
+            self.frames[:],
+            self.over,
+            self.ranches[:],
+            self.victims[:],
+        )
+
+    def view(self, seat: Seat) -> "SansFoiNiLoiState":
+        self.check_sight(seat)
+        view = self._copy(self.hands.seen_by(seat))
+        view.hide(seat)
+        return view
+
+    def cards(self) -> list[Card]:
+        cards = self.market_cards()
+        for ranch in self.ranches:
+            cards += ranch.all_cards()
+        for shot in self.victims:
+            cards += shot
+        return cards
+
+    def content(self) -> dict[str, object]:
+        name = self.cards_of.box.name
+        content = self.market_content()
+        content["ranches"] = [ranch.content() for ranch in self.ranches]
+        content["victims"] = [[name(card) for card in shot] for shot in self.victims]
+        return content

@@ -1,0 +1,104 @@
+"""Cities of Noxford laid out for a test."""
+
+from collections.abc import Mapping
+
+from ludotheque.core import EVERYTHING, Card, Journal, Script, Seat
+from ludotheque.games.noxford import load
+from ludotheque.games.noxford.geometry import Place, Surface, place_at, x_of, y_of
+from ludotheque.games.noxford.places import City
+from ludotheque.games.noxford.state import NoxfordState
+
+GAME = load()
+CARDS = GAME.cards
+USUAL = Surface(1200, 800, 63, 88)
+
+NEUTRAL = "district-gold-poison"
+"""A card that means nothing to a test about places."""
+
+
+def card(name: str) -> Card:
+    found = GAME.box.find(name)
+    assert found >= 0, f"no such card: {name}"
+    return found
+
+
+def cards(names: str) -> tuple[Card, ...]:
+    """`"cobra-punk barracks"` as cards, in order of kind."""
+    return tuple(sorted(card(name) for name in names.split()))
+
+
+def place(text: str) -> Place:
+    """`"upright 63 63"` as a place."""
+    way, x, y = text.split()
+    assert way in ("upright", "sideways")
+    return place_at(int(x), int(y), way == "sideways")
+
+
+def corners(places: tuple[Place, ...] | list[Place]) -> list[tuple[str, int, int]]:
+    return [("sideways" if p & 1 else "upright", x_of(p), y_of(p)) for p in places]
+
+
+def city(*texts: str, surface: Surface = USUAL) -> City:
+    """Cards at these places."""
+    found = City(surface)
+    for text in texts:
+        found.add(place(text))
+    return found
+
+
+def table(
+    piles: Mapping[str, str],
+    hands: tuple[str, ...] = ("cobra-punk cobra-tough", "lion-punk lion-tough"),
+    masters: tuple[bool, ...] = (True, True, True, True),
+    decks: tuple[str, ...] = ("", "", "", ""),
+    display: str = "",
+    deck: str = "",
+    active: Seat = 0,
+    surface: Surface = USUAL,
+    last_gear: bool = False,
+) -> NoxfordState:
+    """A state with these cards where they are said to be, and none elsewhere; piles from the
+    bottom up."""
+    state = NoxfordState(
+        CARDS,
+        surface,
+        last_gear,
+        EVERYTHING,
+        active,
+        [cards(hand) for hand in hands],
+        list(masters[: len(hands)]),
+        [tuple(card(name) for name in deck.split()) for deck in decks[: len(hands)]],
+        cards(display),
+        tuple(card(name) for name in deck.split()),
+    )
+    for where, names in piles.items():
+        state.piles[place(where)] = tuple(card(name) for name in names.split())
+        state.city.add(place(where))
+    return state
+
+
+def opening(**others: str) -> dict[str, str]:
+    """The two cards that start a city, with their corner at 500, 300, and further piles."""
+    return {"upright 500 300": NEUTRAL, "sideways 563 300": NEUTRAL, **others}
+
+
+def play(state: NoxfordState, *moves: str) -> Journal:
+    """Make these moves, each of which must be allowed; nothing may be left to chance."""
+    journal = Journal()
+    for text in moves:
+        move = GAME.move(text)
+        assert state.refusal(move) is None, (text, state.refusal(move))
+        state.apply(move, Script(()), journal)
+    return journal
+
+
+def options(state: NoxfordState, start: str = "") -> list[str]:
+    decision = state.decision()
+    texts = [str(move) for move in decision.options] if decision else []
+    return [text for text in texts if text.startswith(start)]
+
+
+def refused(state: NoxfordState, move: str) -> tuple[str, str]:
+    """The key and rule with which this move is refused; empty if it is allowed."""
+    why = state.refusal(GAME.move(move))
+    return (why.key.removeprefix("refused-"), why.rule) if why else ("", "")

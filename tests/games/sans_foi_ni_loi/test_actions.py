@@ -1,0 +1,230 @@
+"""Phases 3 and 4, actions and the end of a turn: SF-40 to SF-54."""
+
+from ludotheque.core import EVERYTHING
+from tests.games.sans_foi_ni_loi.tables import (
+    asked,
+    hand,
+    names,
+    next_turn,
+    options,
+    play,
+    ranches,
+    refused,
+    table,
+    told,
+)
+
+
+def test_sf_40_six_points_that_are_lost_if_unspent() -> None:
+    state = table(hands=("novice", "novice"))
+    assert state.points == 6
+    play(state, "lay novice")
+    assert state.points == 5
+    next_turn(state)
+    assert state.points == 6
+
+
+def test_sf_40_more_points_at_two_gold_each_at_any_time() -> None:
+    state = table(gold=(5,), bank=45)
+    play(state, "take 6")
+    assert refused(state, "take 1") == ("too-dear", "SF-40")
+    play(state, "buy", "take 1", "buy")
+    assert (state.points, state.purses[0], state.bank) == (1, 1, 49)
+    assert refused(state, "buy") == ("too-poor", "SF-40")
+
+
+def test_sf_40_points_without_a_limit() -> None:
+    state = table(gold=(40,), bank=10)
+    play(state, *["buy"] * 20)
+    assert (state.points, state.purses[0], state.bank) == (26, 0, 50)
+
+
+def test_sf_41_a_face_up_card_costs_its_price() -> None:
+    state = table(line="novice trapper fence panic saloon mayor")
+    play(state, "take 4")
+    assert state.points == 2
+    assert hand(state, 0) == "panic"
+    assert refused(state, "take 3") == ("too-dear", "SF-40")
+    assert refused(state, "take 4") == ("nothing-there", "SF-41")
+
+
+def test_sf_41_prices_stay_during_the_turn() -> None:
+    state = table(line="novice trapper fence panic saloon mayor")
+    play(state, "take 1", "take 2", "take 3")
+    assert names(state.line) == "- - - panic saloon mayor"
+    assert hand(state, 0) == "novice trapper fence"
+    assert state.points == 0
+    assert options(state) == ["end"]
+
+
+def test_sf_42_the_hidden_top_card_costs_three() -> None:
+    state = table(deck="mayor sheriff novice fence")
+    play(state, "draw", "draw")
+    assert sorted(hand(state, 0).split()) == ["mayor", "sheriff"]
+    assert state.points == 0
+    assert refused(state, "draw") == ("too-dear", "SF-40")
+
+
+def test_sf_43_lands_herds_and_cowboys_cost_one_to_lay() -> None:
+    state = table(hands=("excellent-land excellent-herd veteran",))
+    play(state, "lay excellent-land", "lay excellent-herd 1", "lay veteran")
+    assert state.points == 3
+    assert ranches(state)[0] == "excellent-land: excellent-herd 1; veteran"
+    assert hand(state, 0) == ""
+
+
+def test_sf_43_a_herd_needs_a_land_with_room_and_its_owner_chooses_which() -> None:
+    state = table(
+        "poor-land: poor-herd 2; fair-land: poor-herd 1; poor-land; poor-land",
+        hands=("fair-herd fair-herd",),
+    )
+    assert options(state, "lay") == ["lay fair-herd 2", "lay fair-herd 3"]
+    assert refused(state, "lay fair-herd 1") == ("no-room", "SF-43")
+    assert refused(state, "lay fair-herd 4") == ("same-land", "SF-43")
+    assert refused(state, "lay fair-herd 5") == ("no-such-land", "SF-43")
+    play(state, "lay fair-herd 2")
+    assert options(state, "lay") == ["lay fair-herd 3"]
+
+
+def test_sf_43_without_a_land_cowboys_can_be_laid_and_herds_cannot() -> None:
+    state = table("", "poor-land", hands=("fair-herd novice",))
+    assert options(state, "lay") == ["lay novice"]
+    assert refused(state, "lay fair-herd 1") == ("no-such-land", "SF-43")
+    assert refused(state, "lay veteran") == ("not-in-hand", "SF-43")
+
+
+def test_sf_44_a_trick_costs_what_it_says_and_works_at_once() -> None:
+    state = table(hands=("trapper sheriff",))
+    play(state, "play trapper", dice="2")
+    assert state.points == 3
+    assert state.purses[0] == 5
+    assert refused(state, "play sheriff") == ("too-dear", "SF-40")
+    assert names(state.discard) == "trapper"
+
+
+def test_sf_45_a_card_that_could_do_nothing_cannot_be_played() -> None:
+    tricks = "indian-raid killer-2 card-sharp hold-up rails saloon cattle-theft lynching"
+    bonuses = "rodeo-king cavalry gold-mine girls trapper"
+    state = table(hands=(f"{tricks} {bonuses}",), bank=0, deck="")
+    assert options(state, "play") == []
+    for move, key in (
+        ("play hold-up bank", "bank-has-no-gold"),
+        ("play hold-up 2", "no-gold"),
+        ("play card-sharp 2", "no-cards"),
+        ("play killer-2 2 novice", "no-target"),
+        ("play lynching 2 novice", "no-target"),
+        ("play trapper", "bank-has-no-gold"),
+        ("play saloon", "no-cowboys"),
+    ):
+        assert refused(state, move) == (key, "SF-45"), move
+    assert refused(state, "play girls") == ("deck-is-empty", "SF-53")
+
+
+def test_sf_45_it_is_judged_on_public_facts_only() -> None:
+    state = table(hands=("girls",), deck="poor-land poor-land fence")
+    assert options(state, "play") == ["play girls"]
+    state = table(hands=("panic",))
+    assert options(state, "play") == ["play panic 2", "play panic 3"]
+
+
+def test_sf_50_a_hand_of_more_than_ten_is_cut_to_ten() -> None:
+    ten = "poor-land poor-land poor-land novice novice novice novice fence panic panic"
+    state = table(hands=(ten + " mayor trapper",))
+    play(state, "end")
+    assert asked(state) == (0, "asked-discard")
+    assert "discard mayor" in options(state)
+    assert len(options(state)) == 6  # equal cards are one choice
+    assert refused(state, "end") == ("answer-first", "SF-40")
+    play(state, "discard novice")
+    assert asked(state) == (0, "asked-discard")
+    journal = play(state, "discard fence")
+    assert told(journal, "discarded")[0].args["seat"] == 0
+    assert len(state.hands.held[0]) == 10
+    assert asked(state) == (1, "asked-act")
+    assert sorted(names(state.discard).split()) == ["fence", "novice"]
+
+
+def test_sf_50_ten_cards_may_be_kept() -> None:
+    state = table(hands=("poor-land " * 10,))
+    play(state, "end")
+    assert asked(state)[0] == 1
+
+
+def test_sf_51_the_line_closes_up_and_is_filled() -> None:
+    state = table(line="novice trapper fence panic saloon mayor", deck="girls rails sheriff")
+    play(state, "take 1", "take 3")
+    journal = play(state, "end")
+    assert names(state.line) == "trapper panic saloon mayor girls rails"
+    assert names(state.deck) == "sheriff"
+    assert told(journal, "turned-up")[0].args["cards"] == state.line[-2:]
+
+
+def test_sf_52_the_game_ends_when_the_deck_is_empty() -> None:
+    state = table(deck="girls", gold=(1,), bank=49)
+    play(state, "take 1")
+    journal = play(state, "end")
+    assert told(journal, "deck-is-out")
+    assert state.decision() is None
+    assert state.outcome() is not None
+
+
+def test_sf_52_the_game_ends_when_the_bank_is_empty() -> None:
+    state = table(hands=("trapper",), bank=4)
+    play(state, "play trapper", dice="6")
+    assert state.decision() is not None
+    journal = play(state, "end")
+    assert told(journal, "bank-is-out")
+    assert state.outcome() is not None
+
+
+def test_sf_53_a_deck_that_runs_out_stops_hidden_draws_and_the_turn_goes_on() -> None:
+    state = table(deck="girls")
+    play(state, "draw")
+    assert refused(state, "draw") == ("deck-is-empty", "SF-53")
+    play(state, "take 1")
+    play(state, "end")
+    assert len(state.line) == 5
+    assert state.over == "deck"
+
+
+def test_sf_53_a_bank_emptied_and_refilled_in_the_same_turn_ends_nothing() -> None:
+    state = table(hands=("trapper",), bank=4)
+    play(state, "play trapper", dice="1")
+    assert state.bank == 0
+    play(state, "buy", "end")
+    assert state.over == ""
+
+
+def test_sf_53_discards_are_never_shuffled_back() -> None:
+    state = table(hands=("trapper",), deck="girls")
+    play(state, "play trapper", "draw", dice="1")
+    play(state, "end")
+    assert names(state.discard) == "trapper"
+    assert state.deck == ()
+
+
+def test_sf_54_a_round_in_which_nobody_touches_a_card_ends_the_game() -> None:
+    state = table(hands=("novice",), gold=(2,), bank=48)
+    play(state, "buy", "end", "end")
+    assert state.over == ""
+    journal = play(state, "end")
+    assert told(journal, "all-idle")
+    assert state.over == "idle"
+    assert state.outcome() is not None
+
+
+def test_sf_54_drawing_laying_or_playing_starts_the_count_again() -> None:
+    for action, dice in (("take 1", ""), ("draw", ""), ("lay novice", ""), ("play trapper", "1")):
+        state = table(hands=("novice trapper",), idle=2)
+        play(state, action, dice=dice)
+        play(state, "end", "end", "end")
+        assert (state.idle, state.over) == (2, ""), action
+
+
+def test_sf_54_with_two_players_all_four_ranches_count() -> None:
+    state = table(players=2)
+    play(state, "end", "end", "end")
+    assert state.over == ""
+    play(state, "end")
+    assert state.over == "idle"
+    assert state.eyes == EVERYTHING

@@ -1,0 +1,209 @@
+"""Loading states: what the rules could not go on from is refused, naming the field."""
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludotheque.core import EVERYTHING, BadState, Dice, Log, State
+from tests.games import loading
+from tests.games.sans_foi_ni_loi.tables import GAME
+
+
+def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING) -> dict[str, Any]:
+    return loading.dumped(GAME, 3, steps, seed, eyes)
+
+
+def wrong_field(dump: object) -> str:
+    return loading.wrong_field(GAME, dump)
+
+
+def changed(**fields: object) -> dict[str, Any]:
+    dump = dumped(40)
+    dump["state"].update(fields)
+    return dump
+
+
+LAND = ["poor-land", [], "", ""]
+NOTHING: list[Any] = [[], [], [], ""]
+
+
+@pytest.mark.parametrize(
+    ("dump", "field"),
+    [
+        (changed(owners=[0, 1, 3]), "owners"),
+        (changed(owners=[0, 1]), "owners"),
+        (changed(owners=[1, 0, 1, 0]), "gold"),
+        (changed(eyes=3), "eyes"),
+        (changed(active=3), "active"),
+        (changed(points=-1), "points"),
+        (changed(acted=1), "acted"),
+        (changed(idle=4), "idle"),
+        (changed(idle=3), "over"),
+        (changed(over="rain"), "over"),
+        (changed(over="deck"), "over"),
+        (changed(over="bank"), "over"),
+        (changed(over="idle"), "over"),
+        (changed(bank=51), "bank"),
+        (changed(bank=0), "gold"),
+        (changed(gold=[60, -5, -5]), "gold"),
+        (changed(hands=[["novice"]]), "hands"),
+        (changed(hands=[["?"], [], []]), "hands"),
+        (changed(hands=[["joker"], [], []]), "hands"),
+        (changed(known=[["?"], [], []]), "known"),
+        (changed(known=[["novice"] * 7, [], []]), "known"),
+        (changed(private=[3]), "private"),
+        (changed(private=[{"seat": 0, "of": 0, "cards": []}]), "private"),
+        (changed(private=[{"seat": 0, "of": 4, "cards": []}]), "of"),
+        (changed(line=["novice"] * 7), "line"),
+        (changed(line=["?"] * 6), "line"),
+        (changed(deck=["?"]), "deck"),
+        (changed(deck=[]), "discard"),
+        (changed(absent=["fence"]), "absent"),
+        (changed(discard=["?"]), "discard"),
+        (changed(ranches=[NOTHING]), "ranches"),
+        (changed(ranches=[NOTHING, NOTHING, []]), "ranches"),
+        (changed(ranches=[NOTHING, NOTHING, [[], ["fence"], [], ""]]), "ranches"),
+        (changed(ranches=[NOTHING, NOTHING, [[], [], ["novice"], ""]]), "ranches"),
+        (changed(ranches=[NOTHING, NOTHING, [[], [], [], "fence"]]), "ranches"),
+        (changed(ranches=[NOTHING, NOTHING, [[["fence", [], "", ""]], [], [], ""]]), "ranches"),
+        (changed(ranches=[NOTHING, NOTHING, [[[*LAND, ""]], [], [], ""]]), "ranches"),
+        (changed(victims=[[]]), "victims"),
+        (changed(victims=[["?"], [], []]), "discard"),
+        (changed(frames=[{"effect": "polka", "seat": 0, "answers": []}]), "effect"),
+        (changed(frames=[{"effect": "selling", "seat": 5, "answers": []}]), "seat"),
+    ],
+)
+def test_a_wrong_field_is_named(dump: object, field: str) -> None:
+    assert wrong_field(dump) == field
+
+
+@pytest.mark.parametrize(
+    "herds",
+    [
+        [["fair-herd", 0]],
+        [["fair-herd", 5]],
+        [["fair-herd", True]],
+        [["novice", 1]],
+        [["fair-herd"]],
+        ["fair-herd"],
+        [["fair-herd", 1], ["fair-herd", 1]],
+    ],
+)
+def test_herds_that_cannot_be(herds: list[object]) -> None:
+    ranch = [[["poor-land", herds, "", ""]], [], [], ""]
+    assert wrong_field(changed(ranches=[ranch, NOTHING, NOTHING])) == "ranches"
+
+
+def waiting(question: str, players: int = 3) -> dict[str, Any]:
+    """A state in which this is asked, from a game played at random."""
+    for seed in range(400):
+        dice = Dice(f"waiting {seed}")
+        state: State = GAME.new(players=players, chance=dice)
+        while (decision := state.decision()) is not None:
+            if decision.question.key == question:
+                found: dict[str, Any] = json.loads(json.dumps(GAME.dump(state)))
+                return found
+            state.apply(dice.pick(decision.options), dice, Log())
+    raise AssertionError(f"{question} is never asked")
+
+
+def with_frames(question: str, change: Callable[[list[dict[str, Any]]], None]) -> dict[str, Any]:
+    dump = copy.deepcopy(waiting(question))
+    change(dump["state"]["frames"])
+    return dump
+
+
+@pytest.mark.parametrize(
+    ("question", "change"),
+    [
+        ("asked-sell", lambda frames: frames.append(frames[-1])),
+        ("asked-sell", lambda frames: frames[-1].update(answers=["keep"])),
+        ("asked-sell", lambda frames: frames[-1].update(seat=(frames[-1]["seat"] + 1) % 3)),
+        ("asked-sell", lambda frames: frames[-1].update(effect="discarding")),
+        ("asked-sell", lambda frames: frames[-1].update(effect="panic")),
+        ("asked-steal", lambda frames: frames[-1].update(answers=[])),
+        ("asked-steal", lambda frames: frames[-1].update(answers=["9"])),
+        ("asked-steal", lambda frames: frames[-1].update(answers=[str(frames[-1]["seat"])])),
+        ("asked-place", lambda frames: frames[-1].update(answers=["place joker"])),
+        ("asked-place", lambda frames: frames[-1].update(answers=["set"])),
+        ("asked-place", lambda frames: frames[-1].update(seat=(frames[-1]["seat"] + 1) % 3)),
+        ("asked-set-or-ask", lambda frames: frames[-1]["answers"].append("ask 99")),
+        ("asked-set-or-ask", lambda frames: frames[-1]["answers"].append("set")),
+        ("asked-bargain", lambda frames: frames[-1]["answers"].append("accept")),
+        ("asked-bargain", lambda frames: frames[-1]["answers"].insert(0, "ask 1")),
+    ],
+)
+def test_a_stack_that_cannot_be(
+    question: str, change: Callable[[list[dict[str, Any]]], None]
+) -> None:
+    assert wrong_field(with_frames(question, change)) == "frames"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "asked-sell",
+        "asked-which-runs",
+        "asked-steal",
+        "asked-place",
+        "asked-set-or-ask",
+        "asked-bargain",
+        "asked-discard",
+    ],
+)
+def test_every_question_can_be_loaded(question: str) -> None:
+    dump = waiting(question)
+    assert json.loads(json.dumps(GAME.dump(GAME.load(dump)))) == dump
+
+
+def test_what_a_view_may_not_hold() -> None:
+    view = dumped(60, eyes=0)
+    view["state"]["hands"][1] = ["novice"]
+    assert wrong_field(view) == "hands"
+    view = dumped(60, eyes=0)
+    view["state"]["deck"] = ["novice"] * len(view["state"]["deck"])
+    assert wrong_field(view) == "deck"
+    view = dumped(60, eyes=0)
+    view["state"]["private"] = [{"seat": 1, "of": 2, "cards": ["novice"]}]
+    assert wrong_field(view) == "private"
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    steps=st.integers(0, 150),
+    seed=st.integers(0, 20),
+    eyes=st.sampled_from([EVERYTHING, -1, 0, 1]),
+    field=st.sampled_from(sorted(dumped(0)["state"])),
+    value=st.one_of(
+        st.none(),
+        st.booleans(),
+        st.integers(-3, 9),
+        st.text(max_size=3),
+        st.lists(st.one_of(st.integers(-2, 3), st.sampled_from(["novice", "?", ""])), max_size=4),
+        st.lists(st.lists(st.sampled_from(["novice", "fence", "?"]), max_size=3), max_size=4),
+        st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
+    ),
+)
+def test_whatever_is_loaded_can_be_gone_on_with(
+    steps: int, seed: int, eyes: int, field: str, value: object
+) -> None:
+    dump = dumped(steps, seed, eyes)
+    dump["state"][field] = value
+    try:
+        state = GAME.load(dump)
+    except BadState:
+        return
+    decision = state.decision()
+    assert (decision is None) == (state.outcome() is not None)
+    if state.eyes == EVERYTHING and decision is not None:
+        dice = Dice("on")
+        for _ in range(30):
+            if decision is None:
+                break
+            state.apply(dice.pick(decision.options), dice, Log())
+            decision = state.decision()

@@ -1,0 +1,102 @@
+"""Sans Foi Ni Loi at the terminal: playable and readable to the end."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import Terminal, run
+
+FIRST_CHOICE = "1\n" * 4000
+ENDS = {"fr": "Fin de la partie", "en": "The end"}
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
+    """Always the first choice, against opponents who know what they do."""
+    seats = ",".join(["you", *["greedy"] * (players - 1)])
+    status, out, err = run(
+        tmp_path, "play", "sans-foi-ni-loi", "--seats", seats, "--seed", "11", "--lang", lang,
+        stdin=FIRST_CHOICE, COLUMNS="80",
+    )  # fmt: skip
+    assert (status, err) == (0, "")
+    assert ENDS[lang] in out
+    for line in out.splitlines():
+        assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
+
+
+def test_people_at_one_screen_see_nothing_of_each_others_hands(tmp_path: Path) -> None:
+    terminal = Terminal(
+        tmp_path, "play", "sans-foi-ni-loi", "--seats", "Ada,Blaise,Chloé", "--seed", "3",
+        "--pace", "0", columns=100,
+    )  # fmt: skip
+    terminal.until("press Enter")
+    terminal.answer("")
+    own = terminal.until("Your choice")
+    assert own.count("Your hand") == 1
+    assert "’s hand" not in own
+    terminal.answer("end")
+    terminal.until("Hand the screen over")
+    terminal.answer("q")
+    terminal.to_the_end()
+
+
+def test_what_can_be_seen_and_asked(tmp_path: Path) -> None:
+    terminal = Terminal(
+        tmp_path, "play", "sans-foi-ni-loi", "--seats", "you,greedy,greedy", "--seed", "5",
+        "--pace", "0", columns=100,
+    )  # fmt: skip
+    shown = terminal.until("Your choice")
+    for text in ("bank: 50 gold", "deck: 102", "The line", "6 action points left", "0 gold"):
+        assert text in shown
+    for answer, said in [
+        ("cards", "point"),
+        ("take", "Take"),
+        ("play mayor", "You do not have the Mayor in your hand."),
+        ("take 9", "“take 9” is not a move in this game."),
+        ("sell 1 fair-herd 2", "nobody is asking now"),
+        ("keep", "nobody is asking now"),
+        ("buy", "An action point costs 2 gold, and you have 0."),
+        ("play panic 03", "“play panic 03” is not a move in this game."),
+        ("lay poor-herd 1", "in your hand"),
+        ("rules", "Reconstructed figures"),
+    ]:
+        terminal.answer(answer)
+        terminal.until(said)
+    terminal.answer("q")
+    terminal.to_the_end()
+
+
+@pytest.mark.parametrize(
+    ("lang", "texts"),
+    [
+        ("fr", ("Tueur à gages +3", "reconstitué", "Des rails sur la prairie", "Prime")),
+        ("en", ("Hired killer +3", "reconstructed", "Rails across the prairie", "Bounty")),
+    ],
+)
+def test_the_cards_and_where_their_figures_come_from(
+    tmp_path: Path, lang: str, texts: tuple[str, ...]
+) -> None:
+    status, out, _ = run(tmp_path, "cards", "sans-foi-ni-loi", "--lang", lang, COLUMNS="120")
+    assert status == 0
+    assert "117" in out
+    for text in texts:
+        assert text in out
+
+
+def test_a_wrong_list_of_cards_names_the_line(tmp_path: Path) -> None:
+    _, text, _ = run(tmp_path, "cards", "sans-foi-ni-loi", "--toml")
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace('effect = "saloon"', 'effect = "salon"'), "utf-8")
+    line = text.splitlines().index('effect = "saloon"') + 1
+    status, _, err = run(tmp_path, "play", "sans-foi-ni-loi", "--cards", str(own))
+    assert status == 1
+    said = " ".join(err.split())
+    assert f"Line {line}: a card of type “trick” cannot have the effect “salon”." in said
+    own.write_text(text.replace("count = 16", "count = 12"), "utf-8")
+    status, out, _ = run(tmp_path, "cards", "sans-foi-ni-loi", "--cards", str(own))
+    assert status == 0
+    assert "The 113 cards" in out
+    status, out, _ = run(tmp_path, "play", "--cards", str(own), "sans-foi-ni-loi", stdin="q\n")
+    assert status == 0
+    assert "Your choice" in out
