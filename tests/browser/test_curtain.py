@@ -13,7 +13,7 @@ from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
-A_HAND = re.compile(r'class=\\?"hand|id=\\?"h-|value=\\?"play |draws? (a |an |two |the |City)|You ')
+A_HAND = re.compile(r'class=\\?"hand|id=\\?"h-|value=\\?"play |draws? (a |an |two |the |City)|You (draw|play|take) ')
 
 
 class Ear:
@@ -71,6 +71,7 @@ def test_no_hand_before_somebody_says_who_they_are(browser: Visitors, house: Sti
     page.goto(f"{house.url}/play/{GAME}/screen")
     for field, name in zip(page.get_by_label("Name").all(), ("Ada", "Blaise"), strict=True):
         field.fill(name)
+    assert ear.hands() == []
     page.get_by_role("button", name="Start").click()
     names = []
     for _ in range(6):

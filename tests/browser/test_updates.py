@@ -3,7 +3,6 @@
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.services.axe import check_axe
 from tests.services.chromium import DESKTOP, PHONE, Visitors
 
 from .kinds import at_my_turn, next_move
@@ -54,9 +53,9 @@ def test_scrolling_and_zoom_stay(browser: Visitors, house: StillHouse) -> None:
     place = waiting(page, house)
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 1.5})
-    page.evaluate("scrollTo(0, 200)")
+    page.evaluate("document.getElementById('log-title').scrollIntoView()")
     # what is seen stays where it is seen, whatever happens above it
-    where = """[document.getElementById("log").getBoundingClientRect().top, visualViewport.scale]"""
+    where = "[document.getElementById('log').getBoundingClientRect().top, visualViewport.scale]"
     before = page.evaluate(where)
     assert page.evaluate("scrollY") > 100
     assert before[1] == pytest.approx(1.5)
@@ -209,7 +208,10 @@ def test_forced_colours(browser: Visitors, house: StillHouse) -> None:
     lit.click()
     pressed = "e => getComputedStyle(e).outlineWidth"
     assert lit.evaluate(pressed) != page.locator(".hand .card.lit").last.evaluate(pressed)
-    check_axe(page)
+
+
+def note(page: Page, requests: list[Request]) -> None:
+    page.on("requestfinished", lambda request: requests.append(request))
 
 
 def test_the_first_page_is_light(browser: Visitors, house: StillHouse) -> None:
@@ -218,7 +220,7 @@ def test_the_first_page_is_light(browser: Visitors, house: StillHouse) -> None:
     for going in ("home", "table"):
         page = browser.new_page(DESKTOP)
         requests: list[Request] = []
-        page.on("requestfinished", requests.append)
+        note(page, requests)
         if going == "home":
             page.goto(house.url)
         else:
