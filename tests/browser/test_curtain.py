@@ -13,7 +13,9 @@ from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
-A_HAND = re.compile(r'class=\\?"hand|id=\\?"h-|value=\\?"play |draws? (a |an |two |the |City)|You (draw|play|take) ')
+A_HAND = re.compile(
+    r'class=\\?"hand|id=\\?"h-|value=\\?"play |draws? (a |an |two |the |City)|You (draw|play|take) '
+)
 
 
 class Ear:
