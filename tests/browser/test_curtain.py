@@ -29,7 +29,7 @@ class Ear:
         """Where a hand was told."""
         found = []
         for response in self.heard:
-            if "/stream" not in response.url and response.status != 303:
+            if "/stream" not in response.url and response.status == 200:  # the others have no body
                 found += [response.url] if A_HAND.search(response.text()) else []
         self.heard.clear()
         return found
