@@ -151,7 +151,9 @@ def test_what_is_refused_says_why_and_a_move_can_be_taken_back(
     assert player.locator(".hand .card").all_inner_texts() == hand
     in_step(*everybody)
 
+    before = act(player)
     player.locator("#take").click()
+    until_acted(player, before)
     in_step(*everybody)
     for turn in (other, player, other):
         page = turn
