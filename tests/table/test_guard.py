@@ -27,9 +27,10 @@ from tests.table.servers import (
 )
 
 
-@pytest.fixture
-def server(sqlite: str) -> Iterator[Running]:
-    with running(sqlite) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests here: each opens tables of its own."""
+    with running(f"sqlite:///{tmp_path_factory.mktemp('server') / 'tables.db'}") as server:
         yield server
 
 

@@ -77,6 +77,21 @@ def test_phase_and_time_are_those_of_the_last_line(store: Store) -> None:
     asyncio.run(run())
 
 
+def test_whoever_no_longer_waits_does_not_stop_the_writer(store: Store) -> None:
+    async def run() -> None:
+        waiting = [asyncio.create_task(store.add(adding(f"t{number}", 0))) for number in range(5)]
+        await asyncio.sleep(0)
+        for each in waiting[::2]:
+            each.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await store.add(adding("later", 0))
+        for table in ("t1", "t3", "later"):
+            assert await store.lines(table) == lines(0, 1)
+        assert store.is_writing
+
+    asyncio.run(run())
+
+
 def test_a_loop_that_has_ended_does_not_stop_the_writer(store: Store) -> None:
     async def leave() -> None:
         adding_one = asyncio.create_task(store.add(adding("t", 0)))
@@ -86,6 +101,7 @@ def test_a_loop_that_has_ended_does_not_stop_the_writer(store: Store) -> None:
     async def run() -> None:
         await asyncio.wait_for(store.add(adding("u", 0)), 10)
         assert await store.lines("u") == lines(0, 1)
+        assert await store.lines("t") in ([], lines(0, 1))  # it may have been too late to stop it
 
     asyncio.run(leave())
     asyncio.run(run())

@@ -169,7 +169,9 @@ async function send(form, submitter) {
   if (answer.go) location.assign(answer.go);
   if ("clears" in form.dataset) form.reset();
   // should the news be late, the next player sees no hand of the one before
-  if (unveiled && "moves" in form.dataset) setTimeout(() => unveiled && veil(), LATE);
+  const { act } = table().dataset;
+  const isLate = () => unveiled && table().dataset.act === act;
+  if (isLate() && "moves" in form.dataset) setTimeout(() => isLate() && veil(), LATE);
   return true;
 }
 
