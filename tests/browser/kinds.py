@@ -11,7 +11,7 @@ from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 
-MIDDLE = 28
+MIDDLE = 26
 """Moves into a game, in its third round: everybody has something, and much is still open."""
 
 LAST = 48

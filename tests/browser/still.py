@@ -28,7 +28,7 @@ from ludotheque.table.tokens import hashed
 T = TypeVar("T")
 
 GAME = "district-noir"
-DEAL = "a fine deal"
+DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
 PATIENT = Limits(requests=Rate(1e6, 1e6), openings=Rate(1e6, 1e6), sayings=Rate(1e6, 1e6))
 SOON = 30.0

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.services.chromium import Visitors
 
-from .kinds import next_move
+from .kinds import MIDDLE, next_move
 from .people import act, until_acted
 from .still import Place, StillHouse
 
@@ -62,7 +62,7 @@ def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -
 def test_what_it_says(browser: Visitors, house: StillHouse) -> None:
     """Hands, line and collections have names, and cards say what they are."""
     page = browser.new_page()
-    place = house.table("Ada", "greedy", moves=28)
+    place = house.table("Ada", "greedy", moves=MIDDLE)
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():
         next_move(page, house, place)
@@ -80,7 +80,7 @@ def test_what_it_says(browser: Visitors, house: StillHouse) -> None:
     for card in brings.get_by_role("button").all():
         expect(card).to_have_accessible_name(A_CARD)
     colette = page.get_by_role("region", name="Colette", exact=True)
-    assert colette.get_by_text("majority, 6 points").count() == 1
+    assert colette.get_by_text("majority, 5 points").count() == 1
     expect(page.get_by_role("complementary")).to_contain_text("What happened")
     expect(page.get_by_role("main")).to_match_aria_snapshot(
         """

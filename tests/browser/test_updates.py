@@ -5,7 +5,7 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.services.chromium import DESKTOP, PHONE, Visitors
 
-from .kinds import at_my_turn, next_move
+from .kinds import MIDDLE, at_my_turn, next_move
 from .people import act, until_acted
 from .still import Place, StillHouse
 
@@ -21,7 +21,7 @@ ROUND_TRIP = 300
 """Milliseconds in which something that must not happen would have happened."""
 
 
-def waiting(page: Page, house: StillHouse, moves: int = 28) -> Place:
+def waiting(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
     """Ada waits for Blaise."""
     place = house.table("Ada", "Blaise", moves=moves)
     place.open(page, "Ada")

@@ -1,7 +1,7 @@
 // Changes a page in place into a newer one: elements are matched by id, so that focus, scrolling,
 // open details, what was typed and half-made choices stay as they are.
 
-const KEPT = new Set(["open", "aria-pressed", "style"]); // what the person or a script did
+const KEPT = new Set(["open", "aria-busy", "aria-pressed", "style"]); // what the person or a script did
 
 export function patch(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || old.id !== fresh.id) {
