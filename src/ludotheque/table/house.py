@@ -13,7 +13,7 @@ from ludotheque.core import EVERYTHING, Game, OptionValue, Problem, Seat, State
 from .live import Listener, LiveTable
 from .passing import Passing, Passings
 from .problems import Refused
-from .setup import Chair, Setup
+from .setup import Chair, Setup, settings_for
 from .sources import Sources
 from .store import Addition, Line, Store
 from .table import GATHERING, OVER, Table
@@ -261,7 +261,7 @@ class House:
         """A new table, stored; `begin` deals at once, `start` begins from a given true state."""
         if game not in self.games:
             raise Refused(404, "no-such-game", found=game)
-        settings = self.games[game].settings(len(chairs), options or {})
+        settings = settings_for(self.games[game], len(chairs), options or {})
         assert start is None or start.eyes == EVERYTHING
         setup = Setup(game, settings, chairs, hashed(token), one_screen, after)
         table_id = self.sources.table_id()

@@ -14,9 +14,9 @@ from starlette.responses import (
 from ludotheque.core import Player, Problem
 from ludotheque.texts import LANGUAGES
 
-from .asking import COOKIE, Form, as_refused
+from .asking import COOKIE, Form
 from .desk import Desk
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
 from .setup import Chair, bot_chair
 from .speech import COOKIE as LANGUAGE_COOKIE
 from .speech import language_for, phrasebook
@@ -125,7 +125,7 @@ def routes(desk: Desk) -> APIRouter:
                 raise
             return _setup_page(request, stage, door, form, refused.text(words))
         except Problem as problem:
-            text = as_refused(problem, words, stage.game)[1]
+            text = WrongForTheGame(problem, stage.game).text(words)
             return _setup_page(request, stage, door, form, text)
         response = RedirectResponse(f"/t/{live.table.id}", 303)
         seat_cookie(response, desk, live.table.id, token)

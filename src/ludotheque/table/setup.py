@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS
-from ludotheque.core import Fields, OptionValue, Player, Seat
+from ludotheque.core import Fields, Game, OptionValue, Player, Problem, Seat
 
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
 
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
 
@@ -104,3 +104,13 @@ def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     name = free[0] if free else f"{BOT_NAMES[0]} {len(taken) + 1}"
     return Chair(name, bot)
+
+
+def settings_for(
+    game: Game, players: int, given: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """All options, those given checked: what the game says against them it says in its words."""
+    try:
+        return game.settings(players, given)
+    except Problem as problem:
+        raise WrongForTheGame(problem, game) from None

@@ -24,7 +24,7 @@ from ludotheque.core import (
 )
 
 from .problems import Refused, RefusedByTheGame
-from .setup import Chair, Setup, bot_chair
+from .setup import Chair, Setup, bot_chair, settings_for
 from .store import Line
 
 GATHERING: Final = "gathering"
@@ -292,7 +292,7 @@ class Table:
 
     def set_options(self, by: str, options: Mapping[str, OptionValue]) -> None:
         self._only_the_host(by)
-        checked = self.game.settings(len(self.setup.chairs), options)
+        checked = settings_for(self.game, len(self.setup.chairs), options)
         self._set(self.setup._replace(options=checked))
 
     def start(self, by: str, seed: str | None, start: State | None = None) -> None:
