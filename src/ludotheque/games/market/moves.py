@@ -46,6 +46,25 @@ class Place(Move):
         self.card: Final = card
 
 
+class Play(Move):
+    """Play a card that does something, with all that there is to choose; its effect knows what the
+    numbers mean."""
+
+    __slots__ = ("args", "card", "cost")
+
+    def __init__(self, text: str, card: Card, args: tuple[int, ...], cost: int) -> None:
+        super().__init__(text)
+        self.card: Final = card
+        self.args: Final = args
+        self.cost: Final = cost
+
+
+class Word(Move):
+    """A move that is one word."""
+
+    __slots__ = ()
+
+
 class Draw(Move):
     """Draw the hidden top card."""
 

@@ -4,25 +4,22 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.effects import see_hand
-
-from .aiming import (
-    AGE,
+from ludotheque.games.market.market import Market
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.playing import (
+    COUNT,
+    ESTATE,
     KIND,
-    LAND,
+    NOWHERE,
+    PLACE,
     PURSE,
-    RANCH,
     SEAT,
-    Alone,
     CardEffect,
-    OnOwnLand,
-    OnTheirLand,
-    OnTheirPeople,
-    OnTheirs,
 )
-from .moves import THE_BANK, Play
+
+from .aiming import Alone, OnOwnLand, OnTheirLand, OnTheirPeople, OnTheirs, Trick
 from .ranch import NONE, age_of, card_of, herd_of
 from .words import (
-    BANK_HAS_NO_GOLD,
     BOTH_SHOT,
     CALMED,
     CHANGED_SIDES,
@@ -36,23 +33,18 @@ from .words import (
     HELD_UP_BANK,
     HIRED,
     KILLER_SHOT,
-    LAID,
     LYNCHED,
     MARKET,
-    NO_CARDS,
     NO_COWBOYS,
     NO_GOLD,
     NO_PANIC,
     NO_RAID,
     NO_ROOM_AT_ALL,
-    NO_TARGET,
-    NOT_AN_OPPONENT,
     NOT_EMPTY,
     NOT_THE_HIGHEST,
     OPENED_SALOON,
     PANICKED,
     PLAY_ON_BANK,
-    PLAY_ON_HAND,
     PLAY_ON_RANCH,
     RAIDED,
     RAILED,
@@ -67,7 +59,6 @@ from .words import (
 )
 
 if TYPE_CHECKING:
-    from .cards import Cards
     from .ranch import Land, Ranch
     from .state import SansFoiNiLoiState
 
@@ -100,7 +91,7 @@ class Panic(OnTheirs):
     """On a ranch: herds count double in the test, and failing it loses two (SF-62)."""
 
     name = "panic"
-    form = (RANCH,)
+    form = (ESTATE,)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         return [ranch.cards_of.play(card, (ranch.number,))] if ranch.panic == NONE else []
@@ -129,7 +120,7 @@ class HiredKiller(OnTheirPeople):
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         if move.args[1] in ranch.people:
             return Refusal(NOT_THE_HIGHEST, state.named(ranch.number))
-        return Refusal(NO_TARGET, (move.card,))
+        return Refusal(MARKET.no_target, (move.card,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -162,7 +153,7 @@ class HiredKiller(OnTheirPeople):
             state.bury(killer, log)
 
 
-class CardSharp(CardEffect):
+class CardSharp(Trick):
     """See an opponent's hand and steal one card of it (SF-67)."""
 
     name = "card-sharp"
@@ -179,15 +170,15 @@ class CardSharp(CardEffect):
         )
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        return Sentence(PLAY_ON_HAND, (move.card, move.cost, move.args[0]))
+        return Sentence(MARKET.play_on_hand, (move.card, move.cost, move.args[0]))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim >= state.seats or victim == state.owners[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         if state.has_sheriff(victim):
             return Refusal(GUARDED_BY_SHERIFF, (victim,))
-        return Refusal(NO_CARDS, (victim,))
+        return Refusal(MARKET.no_cards, (victim,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -196,7 +187,7 @@ class CardSharp(CardEffect):
         see_hand(state, frame.seat, move.args[0], log)
 
 
-class HoldUp(CardEffect):
+class HoldUp(Trick):
     """On the bank or an opponent, chosen first; then die + 3 gold is taken (SF-68)."""
 
     name = "hold-up"
@@ -210,19 +201,19 @@ class HoldUp(CardEffect):
             for number in state.rivals[state.active]
             if state.purses[number] and not state.ranches[number].has(sheriffs)
         ]
-        return (*ranches, play(card, (THE_BANK,))) if state.bank else tuple(ranches)
+        return (*ranches, play(card, (NOWHERE,))) if state.bank else tuple(ranches)
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        if move.args[0] == THE_BANK:
+        if move.args[0] == NOWHERE:
             return Sentence(PLAY_ON_BANK, (move.card, move.cost))
         return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
-        if victim == THE_BANK:
-            return BANK_HAS_NO_GOLD
+        if victim == NOWHERE:
+            return MARKET.bank_has_no_gold
         if victim not in state.rivals[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         if state.ranches[victim].has(state.cards_of.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         return Refusal(NO_GOLD, state.named(victim))
@@ -231,12 +222,12 @@ class HoldUp(CardEffect):
         move = state.played(frame)
         victim = move.args[0]
         state.throw_away(move.card)
-        if victim == THE_BANK:
+        if victim == NOWHERE:
             log.tell(HELD_UP_BANK, (frame.seat,))
         else:
             log.tell(HELD_UP, (frame.seat, *state.named(victim)))
         haul = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
-        if victim == THE_BANK:
+        if victim == NOWHERE:
             state.pay(state.active, haul, log)
         else:
             gold = min(haul, state.purses[victim])
@@ -289,11 +280,11 @@ class Saloon(Alone):
                 log.tell(CHANGED_SIDES, (frame.seat, *state.named(number), cowboy))
 
 
-class CattleTheft(CardEffect):
+class CattleTheft(Trick):
     """An opponent's herd comes onto an own land, at the age it has (SF-71)."""
 
     name = "cattle-theft"
-    form = (RANCH, LAND, KIND, AGE, LAND)
+    form = (ESTATE, PLACE, KIND, COUNT, PLACE)
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
         rooms = state.ranches[state.active].lands_with_room()
@@ -322,12 +313,12 @@ class CattleTheft(CardEffect):
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim not in state.rivals[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         if state.ranches[victim].has(state.cards_of.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         if not state.ranches[state.active].lands_with_room():
             return NO_ROOM_AT_ALL
-        return Refusal(NO_TARGET, (move.card,))
+        return Refusal(MARKET.no_target, (move.card,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -345,8 +336,8 @@ class Lynching(OnTheirPeople):
 
     name = "lynching"
 
-    def surcharge(self, cards: "Cards", args: tuple[int, ...]) -> int:
-        return cards.bonus[args[1]]
+    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+        return market.box.kinds[args[1]].figures.get("bonus", 0)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.cards_of.play
@@ -381,7 +372,7 @@ class Settling(Alone):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.ranches[state.active] = state.ranches[state.active].with_person(card)
-        log.tell(LAID, (*state.named(state.active), card))
+        log.tell(MARKET.laid, (*state.named(state.active), card))
 
 
 class Sheriff(Settling):
@@ -507,7 +498,7 @@ class Trapper(Alone):
         return (state.cards_of.play(card),) if state.bank else ()
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
-        return BANK_HAS_NO_GOLD
+        return MARKET.bank_has_no_gold
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
@@ -525,7 +516,7 @@ class Fence(Alone):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.ranches[state.active] = state.ranches[state.active].with_fence(card)
-        log.tell(LAID, (*state.named(state.active), card))
+        log.tell(MARKET.laid, (*state.named(state.active), card))
 
 
 class Mayor(Settling):
@@ -534,7 +525,7 @@ class Mayor(Settling):
     name = "mayor"
 
 
-CARD_EFFECTS: Final[dict[str, CardEffect]] = {
+CARD_EFFECTS: Final[dict[str, CardEffect["SansFoiNiLoiState"]]] = {
     effect.name: effect
     for effect in (
         IndianRaid(),

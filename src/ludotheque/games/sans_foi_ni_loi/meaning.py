@@ -3,9 +3,10 @@
 from ludotheque.core import Move, Sentence
 from ludotheque.games.market.line import reordered
 from ludotheque.games.market.meaning import market_meaning
+from ludotheque.games.market.ordering import placed_cards
 
-from .mayor import placed_cards, price_of
-from .moves import ACCEPT, ANYWHERE, DECLINE, SET, Ask, Lay, Lose, Play, Sell
+from .mayor import price_of
+from .moves import ACCEPT, ANYWHERE, DECLINE, SET, Ask, Lay, Lose, Sell
 from .ranch import card_of
 from .state import SansFoiNiLoiState
 from .words import ACCEPT as TO_ACCEPT
@@ -31,10 +32,6 @@ def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
         if move.land == ANYWHERE:
             return Sentence(LAY, (move.card,))
         return Sentence(LAY_ON, (move.card, lands[move.land].card, move.land + 1))
-    if isinstance(move, Play):
-        effect = state.cards_of.effects[move.card]
-        assert effect is not None
-        return effect.meaning(state, move)
     if isinstance(move, Sell | Lose):
         phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
         worth, land = state.cards_of.worth[move.herd], lands[move.land].card

@@ -4,18 +4,18 @@ from typing import Final
 
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Outcome, Refusal, Seat
 from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.moves import Play
 from ludotheque.games.market.state import MarketState
 
 from .cards import TO_LAY, Cards
 from .effects import FUNERAL
-from .moves import ANYWHERE, Lay, Play
+from .moves import ANYWHERE, Lay
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
 from .stack import EFFECTS
 from .words import (
     BURIED,
     HAS_A_MINE,
-    LAID,
     LAID_HERD,
     MARKET,
     NO_ROOM,
@@ -99,7 +99,7 @@ class SansFoiNiLoiState(MarketState):
             if card == last or costs[card] > points:
                 continue
             last = card
-            effect = cards.effects[card]
+            effect = cards.playable[card]
             if effect is not None:
                 found += effect.options(self, card)
             elif is_herd[card]:
@@ -114,7 +114,7 @@ class SansFoiNiLoiState(MarketState):
             return
         assert isinstance(move, Play)
         self.spend_card(move.card, move.cost)
-        effect = self.cards_of.effects[move.card]
+        effect = self.cards_of.playable[move.card]
         assert effect is not None
         self.frames.append(Frame(effect.name, self.owners[self.active], (move.text,)))
         self.resolve(chance, log)
@@ -134,7 +134,7 @@ class SansFoiNiLoiState(MarketState):
             )
         else:
             self.ranches[active] = ranch.with_person(card)
-        log.tell(LAID, (*self.named(active), card))
+        log.tell(MARKET.laid, (*self.named(active), card))
 
     def why_not_play(self, move: Move) -> Refusal | None:
         if not isinstance(move, Lay | Play):
@@ -146,7 +146,7 @@ class SansFoiNiLoiState(MarketState):
             return Refusal(MARKET.too_dear, (cost, self.points))
         if isinstance(move, Lay):
             return self._why_not_lay(move)
-        effect = self.cards_of.effects[move.card]
+        effect = self.cards_of.playable[move.card]
         assert effect is not None
         return effect.why_not(self, move)
 
