@@ -9,15 +9,23 @@ from typing import Final
 
 from ludotheque.core import HIDDEN, Card, Move, Seat, State
 from ludotheque.games.market.line import left_to_place, reordered
-from ludotheque.games.market.moves import Buy, Discard, Draw, Place, Play, Steal, Take
+from ludotheque.games.market.moves import (
+    ANYWHERE,
+    Buy,
+    Discard,
+    Draw,
+    Lay,
+    Place,
+    Play,
+    Steal,
+    Take,
+)
 from ludotheque.games.market.ordering import placed_cards
 from ludotheque.games.market.playing import NOWHERE
 from ludotheque.games.sans_foi_ni_loi.mayor import price_of
 from ludotheque.games.sans_foi_ni_loi.moves import (
     ACCEPT,
-    ANYWHERE,
     Ask,
-    Lay,
     Lose,
     Sell,
 )
@@ -87,7 +95,7 @@ class SansFoiNiLoiJudge(Judge):
     def worth(self, view: State, seat: Seat, move: Move) -> float:
         assert isinstance(view, SansFoiNiLoiState)
         if isinstance(move, Lay):
-            return lay_worth(view, move.card, move.land) - A_POINT
+            return lay_worth(view, move.card, move.place) - A_POINT
         if isinstance(move, Play):
             return play_worth(view, seat, move) - A_POINT * move.cost
         if isinstance(move, Take):

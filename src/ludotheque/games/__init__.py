@@ -6,10 +6,10 @@ from typing import Final
 
 from ludotheque.core import Game
 
-from . import district_noir, sans_foi_ni_loi
+from . import district_noir, samarande, sans_foi_ni_loi
 
 GAMES: Final[Mapping[str, Game]] = MappingProxyType(
-    {game.name: game for game in (district_noir.load(), sans_foi_ni_loi.load())}
+    {game.name: game for game in (district_noir.load(), sans_foi_ni_loi.load(), samarande.load())}
 )
 
 __all__ = ["GAMES"]

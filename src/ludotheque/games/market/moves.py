@@ -4,6 +4,9 @@ from typing import Final
 
 from ludotheque.core import Card, Move
 
+ANYWHERE: Final = -1
+"""The place of a card that is laid on nothing else."""
+
 
 class Take(Move):
     """Take the face-up card at this price."""
@@ -44,6 +47,17 @@ class Place(Move):
     def __init__(self, card: Card, name: str) -> None:
         super().__init__(f"place {name}")
         self.card: Final = card
+
+
+class Lay(Move):
+    """Lay a card that is built with, perhaps on another."""
+
+    __slots__ = ("card", "place")
+
+    def __init__(self, card: Card, name: str, place: int) -> None:
+        super().__init__(f"lay {name}" if place == ANYWHERE else f"lay {name} {place + 1}")
+        self.card: Final = card
+        self.place: Final = place
 
 
 class Play(Move):

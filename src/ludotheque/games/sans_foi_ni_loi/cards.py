@@ -4,9 +4,10 @@ from typing import Final
 
 from ludotheque.core import HIDDEN, BadBox, Box, Card, Move
 from ludotheque.games.market.market import DEAL, Market
+from ludotheque.games.market.moves import ANYWHERE, Lay
 
 from .effects import CARD_EFFECTS
-from .moves import ANYWHERE, Ask, Lay, Lose, Sell
+from .moves import Ask, Lose, Sell
 from .ranch import OLDEST, Land, age_of, card_of, herd_of
 from .words import MARKET, ONLY_ONE
 

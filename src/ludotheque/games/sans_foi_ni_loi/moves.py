@@ -2,22 +2,8 @@
 
 from typing import Final
 
-from ludotheque.core import Card, Move
+from ludotheque.core import Move
 from ludotheque.games.market.moves import Word
-
-ANYWHERE: Final = -1
-"""The land of a card that is laid on no land."""
-
-
-class Lay(Move):
-    """Lay a land, a cowboy, or a herd on one of one's lands."""
-
-    __slots__ = ("card", "land")
-
-    def __init__(self, card: Card, name: str, land: int) -> None:
-        super().__init__(f"lay {name}" if land == ANYWHERE else f"lay {name} {land + 1}")
-        self.card: Final = card
-        self.land: Final = land
 
 
 class Sell(Move):

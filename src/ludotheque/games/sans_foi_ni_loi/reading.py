@@ -3,10 +3,11 @@
 from typing import Final
 
 from ludotheque.core import HIDDEN, Card, Move
+from ludotheque.games.market.moves import ANYWHERE
 from ludotheque.games.market.reading import number_of, read_market_move
 
 from .cards import Cards
-from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET
+from .moves import ACCEPT, DECLINE, KEEP, SET
 from .ranch import OLDEST, herd_of
 
 _WORDS: Final = {move.text: move for move in (KEEP, SET, ACCEPT, DECLINE)}

@@ -4,12 +4,11 @@ from typing import Final
 
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Outcome, Refusal, Seat
 from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.moves import Play
+from ludotheque.games.market.moves import ANYWHERE, Lay, Play
 from ludotheque.games.market.state import MarketState
 
 from .cards import TO_LAY, Cards
 from .effects import FUNERAL
-from .moves import ANYWHERE, Lay
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
 from .stack import EFFECTS
@@ -123,9 +122,9 @@ class SansFoiNiLoiState(MarketState):
         card, active = move.card, self.active
         cards, ranch = self.cards_of, self.ranches[self.active]
         self.spend_card(card, TO_LAY)
-        if move.land != ANYWHERE:
-            self.ranches[active] = ranch.with_herd(move.land, herd_of(card, 1))
-            land = ranch.lands[move.land].card
+        if move.place != ANYWHERE:
+            self.ranches[active] = ranch.with_herd(move.place, herd_of(card, 1))
+            land = ranch.lands[move.place].card
             log.tell(LAID_HERD, (*self.named(active), card, land))
             return
         if cards.is_land[card]:
@@ -151,7 +150,7 @@ class SansFoiNiLoiState(MarketState):
         return effect.why_not(self, move)
 
     def _why_not_lay(self, move: Lay) -> Refusal:
-        at, lands = move.land, self.ranches[self.active].lands
+        at, lands = move.place, self.ranches[self.active].lands
         if not 0 <= at < len(lands):
             return Refusal(NO_SUCH_LAND, (at + 1,))
         land, number = lands[at], at + 1
