@@ -1,10 +1,14 @@
 """The documents describe what is there, and their examples run."""
 
 import doctest
+import json
 import os
 import re
+import signal
 import subprocess
 from pathlib import Path
+from tempfile import mkdtemp
+from urllib.request import urlopen
 
 import pytest
 
@@ -42,11 +46,32 @@ def test_the_readme_says_how_to_play_and_test_on_its_first_screen() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("block", shell_blocks())
-def test_the_readmes_commands_work(block: str) -> None:
-    """`make test` only collects here: it is what runs this test."""
+def test_make_play_opens_the_table() -> None:
+    with subprocess.Popen(
+        ["make", "play"],
+        cwd=ROOT,
+        env={**os.environ, "BROWSER": "true", "LANG": "en", "XDG_STATE_HOME": mkdtemp()},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as play:
+        assert play.stdout is not None
+        try:
+            found = next(filter(None, (re.search(r"http://\S+", line) for line in play.stdout)))
+            with urlopen(f"{found[0]}/health", timeout=30) as answer:  # noqa: S310  # our own server
+                assert json.load(answer) == {"status": "ok"}
+        finally:
+            os.killpg(play.pid, signal.SIGINT)
+        rest = play.stdout.read()
+    assert "Traceback" not in rest
+
+
+@pytest.mark.slow
+def test_make_test_finds_the_tests() -> None:
+    """It only collects here: it is what runs this test."""
     run = subprocess.run(
-        ["bash", "-euc", block],
+        ["make", "test"],
         cwd=ROOT,
         env={**os.environ, "PYTEST_ADDOPTS": "--collect-only"},
         stdin=subprocess.DEVNULL,

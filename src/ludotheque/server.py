@@ -93,6 +93,7 @@ def _public_url(given: Given, voice: Voice) -> str:
     try:
         parts = urlsplit(text)
         good = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
+        good = good and parts.port != 0 and not (parts.query or parts.fragment or "@" in text)
     except ValueError:
         good = False
     if not good:

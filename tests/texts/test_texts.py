@@ -152,7 +152,9 @@ def test_french_typography(path: Path) -> None:
             assert not re.search(r"(?<![\u202f\u00a0])[;!?]", text), (
                 f"{key}: a narrow space before ; ! ?"
             )
-            assert not re.search(r"(?<![\u00a0\d]):", text), f"{key}: a no-break space before :"
+            assert not re.search(r"(?<![\u00a0\d]):(?!//)", text), (
+                f"{key}: a no-break space before :"
+            )
             assert not re.search(r"«(?!\u00a0)|(?<!\u00a0)»", text), f"{key}: « word »"
             assert "..." not in text, f"{key}: …"
 

@@ -8,11 +8,13 @@ from ludotheque.core import Game, Move, Seat, State
 from .bot import Bot
 from .district_noir import DistrictNoirJudge
 from .judge import Judge
+from .samarande import SamarandeJudge
 from .sans_foi_ni_loi import SansFoiNiLoiJudge
 
 JUDGES: Final[Mapping[str, Judge]] = {
     "district-noir": DistrictNoirJudge(),
     "sans-foi-ni-loi": SansFoiNiLoiJudge(),
+    "samarande": SamarandeJudge(),
 }
 
 

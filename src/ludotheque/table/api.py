@@ -1,10 +1,9 @@
 """The JSON API: everything that the pages can do, for programs."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Header, Path, Query
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
@@ -31,13 +30,14 @@ from .api_models import (
     TableWanted,
 )
 from .api_views import event_shown, game_shown, options_shown, table_shown, told_shown
-from .asking import compact, holder_by_header
+from .asking import compact, holder_by_header, token_by_header
 from .desk import Desk
 from .live import LiveTable
 from .problems import Refused
 from .setup import Chair, bot_chair
 from .speech import language_for
 from .stages import STAGES
+from .streaming import EventStream, as_event
 from .tokens import hashed
 
 DESCRIPTION: Final = """
@@ -68,12 +68,22 @@ def routes(desk: Desk) -> APIRouter:
         number = await house.act(table_id, holder, doing, at=at, key=key)
         return Done(number=number)
 
+    # Routes are tried in order, and nothing is asked as often as this
+
+    @router.post("/tables/{table_id}/moves", summary="Make a move")
+    async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
+        def doing(live: LiveTable) -> None:
+            live.table.play(live.table.acting_seat(holder, wanted.seat), wanted.move)
+
+        number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
+        return Done(number=number)
+
+    # Before the start
+
     @router.get("/games", summary="The games there are")
     async def games(request: Request) -> list[GameShown]:
         lang = language_for(request)
         return [game_shown(name, lang) for name in STAGES]
-
-    # Before the start
 
     @router.post("/tables", status_code=201, summary="Open a table")
     async def open_table(request: Request, wanted: TableWanted) -> Opened:
@@ -178,12 +188,12 @@ def routes(desk: Desk) -> APIRouter:
             scene = desk.scene(live, holder, language_for(request), seat)
             return Journal(number=live.table.number, told=told_shown(scene, after))
 
-    async def listened_to(table_id: Id) -> LiveTable:
-        return await house.find(table_id)
+    async def listened_to(table_id: Id, holder: Holder) -> LiveTable:
+        return await desk.listened_to(table_id, holder)
 
     @router.get(
         "/tables/{table_id}/events",
-        response_class=EventSourceResponse,
+        response_class=EventStream,
         summary="What happens, as it happens",
         description="Server-sent events. Each has the number of the table's line as its id, and as "
         "its data what you were told since the last one, who is asked, and your options. Reconnect "
@@ -195,30 +205,21 @@ def routes(desk: Desk) -> APIRouter:
         holder: Holder,
         after: Annotated[int, Query(ge=-1)] = -1,
         last_event_id: Annotated[int | None, Header(ge=-1)] = None,
-    ) -> AsyncIterator[ServerSentEvent]:
+    ) -> EventStream:
         lang = language_for(request)
         sent = after if last_event_id is None else last_event_id
 
-        def event(live: LiveTable) -> ServerSentEvent | None:
+        def event(live: LiveTable) -> bytes | None:
             nonlocal sent
             if live.table.number <= sent:
                 return None
             data = event_shown(desk.scene(live, holder, lang), sent)
             sent = live.table.number
-            return ServerSentEvent(raw_data=compact(data), id=str(sent))
+            return as_event(compact(data), sent)
 
-        async for each in desk.news(live, holder, event):
-            yield each
+        return EventStream(desk.news(live, holder, event))
 
     # Playing
-
-    @router.post("/tables/{table_id}/moves", summary="Make a move")
-    async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
-        def doing(live: LiveTable) -> None:
-            live.table.play(live.table.acting_seat(holder, wanted.seat), wanted.move)
-
-        number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
-        return Done(number=number)
 
     @router.post("/tables/{table_id}/back", summary="Take your last move back")
     async def back(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
@@ -267,10 +268,9 @@ def routes(desk: Desk) -> APIRouter:
     # After the end
 
     @router.post("/tables/{table_id}/again", status_code=201, summary="Ask for a return match")
-    async def again(request: Request, table_id: Id, holder: Holder) -> Opened:
+    async def again(request: Request, table_id: Id) -> Opened:
         desk.limit_openings(request)
-        token = house.sources.token()
-        there = await house.open_again(table_id, holder, token)
+        there, token = await house.open_again(table_id, token_by_header(request))
         async with house.reading(there) as live:
             return Opened(table=there, token=token, number=live.table.number)
 

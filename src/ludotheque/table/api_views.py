@@ -120,7 +120,9 @@ def event_shown(scene: Scene, after: int) -> dict[str, object]:
             for event in scene.told(after)
         ],
         "said": [
-            {"seat": said.seat, "text": said.text} for said in table.talk if said.number > after
+            {"seat": said.seat, "name": said.name, "text": said.text}
+            for said in table.talk
+            if said.number > after
         ],
         "asked": None
         if decision is None

@@ -26,8 +26,17 @@ from .problems import Refused
 from .settings import Settings
 from .stages import STAGES
 
-BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page"}
+BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 WORTH_COMPRESSING: Final = 1000
+
+
+class Static(StaticFiles):
+    """Files that browsers keep, but ask about: a newer version must not meet older files."""
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "no-cache"
+        return response
 
 
 def make_app(house: House, settings: Settings) -> ASGIApp:
@@ -49,11 +58,12 @@ def make_app(house: House, settings: Settings) -> ASGIApp:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.include_router(reading.routes(desk))
-    app.include_router(playing.routes(desk))
+    # They are tried in this order, each route of each: those who ask most often wait least.
     app.include_router(api.routes(desk))
+    app.include_router(playing.routes(desk))
+    app.include_router(reading.routes(desk))
     with as_file(files("ludotheque.table") / "static") as static:
-        app.mount("/static", StaticFiles(directory=static))
+        app.mount("/static", Static(directory=static))
 
     @app.exception_handler(Refused)
     async def refused(request: Request, why: Refused) -> Response:
@@ -71,6 +81,10 @@ def make_app(house: House, settings: Settings) -> ASGIApp:
     async def plain(request: Request, why: HTTPException) -> Response:
         status = why.status_code
         return desk.refuse(request, Refused(status, BY_STATUS.get(status, "bad-form")))
+
+    @app.exception_handler(Exception)
+    async def unforeseen(request: Request, _why: Exception) -> Response:
+        return desk.refuse(request, Refused(500, "our-fault"))  # the guard makes a note of it
 
     compressed = GZipMiddleware(app, minimum_size=WORTH_COMPRESSING)
     return Guard(compressed, settings, house.sources, desk.refuse)

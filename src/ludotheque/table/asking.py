@@ -14,26 +14,40 @@ from .problems import Refused
 from .tokens import hashed
 
 COOKIE: Final = "seat"
-LARGEST: Final = 10**9
+LONGEST_NUMBER: Final = 9
 LONGEST_KEY: Final = 64
 
 
 def holder_by_cookie(request: Request) -> str:
     """The hash of the token that this browser was given for this table."""
-    return hashed(request.cookies.get(COOKIE, ""))
+    return hashed(token_by_cookie(request))
 
 
-def holder_by_header(request: Request) -> str:
-    """The hash of the token that a program sends along."""
+def token_by_cookie(request: Request) -> str:
+    return request.cookies.get(COOKIE, "")
+
+
+async def holder_by_header(request: Request) -> str:
+    """The hash of the token that a program sends along. It is async, or FastAPI would ask a thread
+    for it."""
+    return hashed(token_by_header(request))
+
+
+def token_by_header(request: Request) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return hashed(token.strip()) if scheme.lower() == "bearer" else ""
+    return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def wants_json(request: Request) -> bool:
     """Whether our own script asks, or a program, and not a person with a form."""
-    return request.url.path.startswith("/api/") or "application/json" in request.headers.get(
-        "accept", ""
-    )
+    path: str = request.scope["path"]  # request.url would trust the Host header
+    return path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def whole_number(text: str) -> int | None:
+    """The number that these figures mean, if they are some, and not too many."""
+    figures = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    return int(text) if figures else None
 
 
 class Form:
@@ -69,9 +83,10 @@ class Form:
         text = self[name]
         if not text:
             return None
-        if not text.isascii() or not text.isdigit() or int(text) > LARGEST:
+        number = whole_number(text)
+        if number is None:
             raise Refused(422, "bad-form")
-        return int(text)
+        return number
 
     @property
     def key(self) -> str:

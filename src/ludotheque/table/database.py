@@ -1,7 +1,8 @@
 """One database: connecting to it, having it to oneself, copying it."""
 
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from io import FileIO
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ import sqlalchemy as sql
 from ludotheque.files import locked
 
 from .problems import StoreProblem
-from .schema import LINES, METADATA, TABLES, VERSIONS, version_of
+from .schema import version_of
 
 _OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
 _AT_ONCE: Final = 500
@@ -29,9 +30,8 @@ class Database:
     @property
     def path(self) -> Path | None:
         """The file of a SQLite database."""
-        name = self.url.database
-        is_file = self.url.get_backend_name() == "sqlite" and name and name != ":memory:"
-        return Path(name) if is_file and name else None
+        is_file = self.url.get_backend_name() == "sqlite"
+        return Path(self.url.database) if is_file and self.url.database else None
 
     def lock(self) -> None:
         """Have the database to ourselves until we close it or die."""
@@ -60,6 +60,8 @@ class Database:
             yield self.engine
         except sql.exc.DBAPIError as error:
             raise StoreProblem("store-unusable", why=str(error.orig).strip()) from None
+        except sqlite3.Error as error:  # while a new connection was being set up
+            raise StoreProblem("store-unusable", why=str(error)) from None
 
     def close(self) -> None:
         if self._locking is not None:
@@ -92,8 +94,11 @@ class Database:
             with self.connecting() as engine, copy.connecting() as new:
                 with engine.connect() as connection, new.begin() as writing:
                     _copy(connection, writing)
-                with new.connect() as connection:
-                    connection.exec_driver_sql("PRAGMA journal_mode=DELETE")  # one file, no log
+                with closing(new.raw_connection()) as alone:  # not within a transaction
+                    alone.cursor().execute("PRAGMA journal_mode=DELETE")  # one file, no log
+        except StoreProblem:
+            unfinished.unlink(missing_ok=True)
+            raise
         finally:
             copy.close()
         unfinished.rename(file)
@@ -107,7 +112,7 @@ def _url(text: str) -> sql.URL:
     backend = url.get_backend_name()
     if backend == "postgresql":
         return url.set(drivername="postgresql+psycopg")
-    if backend != "sqlite":
+    if backend != "sqlite" or url.database in (None, "", ":memory:"):  # it must outlive us
         raise StoreProblem("store-bad-url", found=text)
     return url
 
@@ -120,6 +125,7 @@ def _engine(url: sql.URL) -> sql.Engine:
             raise StoreProblem("store-needs-driver") from None
     engine = sql.create_engine(url)
     sql.event.listen(engine, "connect", _as_durable_as_can_be)
+    sql.event.listen(engine, "begin", _begin)
     return engine
 
 
@@ -128,18 +134,29 @@ def _as_durable_as_can_be(connection: sql.engine.interfaces.DBAPIConnection, _: 
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+    connection.isolation_level = None  # or Python's driver would begin late, or not at all
+
+
+def _begin(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def _copy(source: sql.Connection, target: sql.Connection) -> None:
-    if source.dialect.name == "sqlite":
-        source.exec_driver_sql("BEGIN")  # Python's driver would not, for reading alone
     if not version_of(source):
         raise StoreProblem("store-empty")
-    METADATA.create_all(target)
-    for table in (VERSIONS, TABLES, LINES):
+    schema = sql.MetaData()
+    sql.event.listen(schema, "column_reflect", _without_default)
+    schema.reflect(source)  # of whatever version it is
+    schema.create_all(target)
+    for table in schema.sorted_tables:
         rows = source.execution_options(yield_per=_AT_ONCE).execute(sql.select(table))
         for some in rows.mappings().partitions():
             target.execute(sql.insert(table), [dict(row) for row in some])
+
+
+def _without_default(_inspector: object, _table: object, column: dict[str, object]) -> None:
+    """PostgreSQL counts upwards by itself, in words that SQLite does not know."""
+    column["default"] = None
 
 
 def default_url(folder: Path) -> str:

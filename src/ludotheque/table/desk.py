@@ -1,7 +1,7 @@
 """What both the pages and the API are answered from."""
 
-from collections.abc import AsyncIterator, Callable
-from typing import Final, TypeVar
+from collections.abc import AsyncGenerator, Callable
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -17,8 +17,6 @@ from .problems import Refused
 from .scene import Guest, Scene
 from .settings import Settings
 from .speech import language_for, phrasebook
-
-T = TypeVar("T")
 
 
 class Desk:
@@ -63,7 +61,7 @@ class Desk:
     ) -> Response:
         if wants_json(request):
             return error_json(status, code, text, rule)
-        parts = request.url.path.split("/")
+        parts = request.scope["path"].split("/")
         gone = status == 404 and code == "no-such-table"
         back = "/".join(parts[:3]) if parts[1:2] == ["t"] and len(parts) > 3 and not gone else ""
         page = self.pages.page("error", lang, back or "/", sentence=text, back=back)
@@ -71,9 +69,16 @@ class Desk:
 
     # Streams
 
+    async def listened_to(self, table_id: str, holder: str) -> LiveTable:
+        """The table, if there is room for another stream: once it has begun, it is too late to say
+        that there is none."""
+        live = await self.house.find(table_id)
+        live.check_room_for(holder)
+        return live
+
     async def news(
-        self, live: LiveTable, holder: str, make: Callable[[LiveTable], T | None]
-    ) -> AsyncIterator[T]:
+        self, live: LiveTable, holder: str, make: Callable[[LiveTable], bytes | None]
+    ) -> AsyncGenerator[bytes, None]:
         """What `make` makes of the table whenever there may be something new to see, for as long
         as it is this holder's to see. The table is not kept waiting while it is sent."""
         known = Guest.of(live, holder).is_known

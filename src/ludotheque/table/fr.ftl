@@ -16,7 +16,6 @@ person = Joueur
 home-title = Un bon jeu. Ce soir.
 home-about = Contre des adversaires qui réfléchissent, avec des amis sur leur téléphone, ou autour d’un seul écran.
 recent = Vos tables
-recent-open = Reprendre
 players-exactly = { $high } joueurs
 players-range = { $low }–{ $high } joueurs
 door-bots = Contre l’ordinateur
@@ -95,6 +94,7 @@ title-gathering = { $game } · avant le début
 title-you = ● À vous · { $game }
 title-other = { $name } joue · { $game }
 title-over = Fin · { $game }
+not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
 connection-lost = La connexion est perdue. Nouvel essai…
 log = Ce qui s’est passé
 log-empty = Les cartes sont distribuées.
@@ -155,8 +155,8 @@ dn-deck =
 dn-stays = Reste dans la ligne
 dn-brings =
     { $count ->
-        [1] prendre rapporte cette carte
-       *[other] prendre rapporte ces { $count } cartes
+        [1] une prise rapporte cette carte
+       *[other] une prise rapporte ces { $count } cartes
     }
 dn-here = La jouer ici
 dn-take =
@@ -186,7 +186,7 @@ dn-series =
         [1] une série, { $points } points
        *[other] { $count } séries, { $points } points
     }
-dn-none = { " " }: aucun
+dn-none = { $card } : aucun
 dn-alliances-none = Alliances : aucune
 dn-betrayals-none = Trahisons : aucune
 dn-city-none = Cartes Ville : aucune
@@ -212,6 +212,7 @@ refused-too-many-streams = Trop de monde regarde cette table en ce moment.
 refused-house-full = La maison est pleine en ce moment. Revenez plus tard.
 refused-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; recommencez.
 refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Recommencez.
+refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 refused-bad-form = Cet envoi ne peut pas être compris.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
@@ -251,5 +252,5 @@ store-unusable = La base de données est inutilisable : { $why }
 store-missing = Il n’y a pas encore de base de données { $file }.
 store-empty = Cette base de données ne contient pas de tables de la Ludothèque.
 store-bad-url = « { $found } » n’est pas une base de données : il faut sqlite:///FICHIER ou postgresql://…
-store-needs-driver = Pour PostgreSQL, il manque un pilote : pip install "ludotheque[postgresql]"
+store-needs-driver = Pour PostgreSQL, il manque un pilote : pip install psycopg psycopg-binary
 backup-exists = { $file } existe déjà ; rien n’a été écrasé.

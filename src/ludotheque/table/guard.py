@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .asking import whole_number
 from .limiting import Limiter
 from .problems import Refused
 from .settings import Settings
@@ -50,10 +52,11 @@ class Guard:
             if scope["type"] == "lifespan":
                 await self._app(scope, receive, send)
             return
-        started = False
+        started = finished = False
 
         async def sending(message: Message) -> None:
-            nonlocal started
+            nonlocal started, finished
+            finished = message["type"] == "http.response.body" and not message.get("more_body")
             if message["type"] == "http.response.start":
                 started = True
                 headers = MutableHeaders(scope=message)
@@ -70,6 +73,8 @@ class Guard:
                 return
             except Exception as error:
                 LOG.error("an error in %s: %s", _where(error), type(error).__name__)
+                if finished:
+                    return  # they have been told
                 if started:
                     raise ConnectionError from None  # half an answer is none: hang up
                 refused = Refused(500, "our-fault")
@@ -84,8 +89,8 @@ class Guard:
         who = scope["client"][0] if scope["client"] else ""
         if not self._requests.allows(who, self._sources.ticks()):
             return Refused(429, "too-often")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._settings.limits.largest_request:
+        length = whole_number(headers.get("content-length", "0"))
+        if length is None or length > self._settings.limits.largest_request:
             return Refused(413, "too-large")
         return None
 
@@ -106,7 +111,7 @@ class Guard:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise Refused(413, "too-large")
+                raise HTTPException(413)  # FastAPI lets no other through while it reads
             return message
 
         return receiving

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
@@ -10,13 +11,14 @@ from ludotheque.bots import BOTS_THAT_THINK
 from ludotheque.core import EVERYTHING, Game, OptionValue, Seat, State
 
 from .live import Listener, LiveTable
+from .passing import Passing, Passings
 from .problems import Refused
 from .setup import Chair, Setup
 from .sources import Sources
-from .store import Addition, Store
+from .store import Addition, Line, Store
 from .table import GATHERING, OVER, Table
 from .thinking import Job, Thinkers
-from .tokens import hashed
+from .tokens import for_again, hashed
 
 LOG: Final = logging.getLogger("ludotheque")
 
@@ -28,17 +30,7 @@ TRY_AGAIN: Final = 10.0
 IDLE: Final = 300.0
 TICK: Final = 5.0
 A_DAY: Final = 86400.0
-CODE_LASTS: Final = 600.0
 MOST_LIVE: Final = 5000
-
-
-class Passing:
-    """A seat on its way to another device."""
-
-    def __init__(self, table_id: str, holder: str, until: float) -> None:
-        self.table_id: Final = table_id
-        self.holder: Final = holder
-        self.until: Final = until
 
 
 class House:
@@ -61,7 +53,7 @@ class House:
         self._keep: Final = keep_days * A_DAY
         self._live: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
-        self._passing: Final[dict[str, Passing]] = {}
+        self._passings: Final = Passings()
         self._running: list[asyncio.Task[None]] = []
         self._purged = 0.0
 
@@ -100,9 +92,6 @@ class House:
             resting = not live.listeners and live.thinking is None and not live.lock.locked()
             if resting and now - live.used > IDLE:
                 self._forget(live)
-        for code, passing in list(self._passing.items()):
-            if passing.until < now:
-                del self._passing[code]
         if not self._purged or now - self._purged > A_DAY / 24:
             self._purged = now
             await self.delete_old()
@@ -124,6 +113,15 @@ class House:
     def streams(self) -> int:
         return sum(len(live.listeners) for live in self._live.values())
 
+    async def is_well(self) -> bool:
+        """Whether tables can be read and stored."""
+        try:
+            await self.store.count()
+        except Exception as error:
+            LOG.error("the store cannot be read: %s", type(error).__name__)
+            return False
+        return self.store.is_writing
+
     # Finding a table
 
     async def find(self, table_id: str) -> LiveTable:
@@ -138,12 +136,21 @@ class House:
 
     async def _load(self, table_id: str) -> LiveTable:
         try:
-            lines = await self.store.lines(table_id)
+            lines = await self._lines(table_id)
             if not lines:
                 raise Refused(404, "no-such-table")
             return self._use(Table.read(table_id, self.games, lines))
         finally:
             del self._loading[table_id]
+
+    async def _lines(self, table_id: str) -> list[Line]:
+        if not re.fullmatch(r"[a-z0-9]{1,32}", table_id):
+            return []  # nothing that we ever called a table
+        try:
+            return await self.store.lines(table_id)
+        except Exception as error:
+            LOG.error("lines could not be read: %s", type(error).__name__)
+            raise Refused(503, "not-read") from None
 
     def _use(self, table: Table) -> LiveTable:
         if len(self._live) >= MOST_LIVE:
@@ -161,9 +168,12 @@ class House:
     @asynccontextmanager
     async def reading(self, table_id: str) -> AsyncIterator[LiveTable]:
         """The table as it is stored: nothing half done can be seen."""
-        live = await self.find(table_id)
-        async with live.lock:
-            yield live
+        while True:
+            live = await self.find(table_id)
+            async with live.lock:
+                if not live.closed:  # else it was given up while we waited: read it anew
+                    yield live
+                    return
 
     @asynccontextmanager
     async def acting(
@@ -256,8 +266,10 @@ class House:
             pass  # what opening has written is stored
         return live
 
-    async def open_again(self, table_id: str, holder: str, token: str) -> str:
-        """Ask for a return match, or join the one that was asked for; the table's id."""
+    async def open_again(self, table_id: str, old_token: str) -> tuple[str, str]:
+        """Ask for a return match, or join the one that was asked for: its table and the token for
+        it, which is the same however often and from wherever one asks."""
+        holder, token = hashed(old_token), for_again(old_token, table_id)
         async with self.reading(table_id) as live:
             table = live.table
             if table.phase != OVER:
@@ -266,9 +278,10 @@ class House:
             if not seats and not table.is_host(holder):
                 raise Refused(403, "no-seat")
             there, setup = table.again, table.setup
+            names = [setup.chairs[seat].name for seat in seats]
         if there:
-            await self._join_again(there, seats, token)
-            return there
+            await self._join_again(there, names, token)
+            return there, token
         chairs = [_for_again(chair, hashed(token), holder) for chair in setup.chairs]
         begin = not any(chair.is_open for chair in chairs)
         new = await self.open(
@@ -286,17 +299,18 @@ class House:
             else:
                 live.table.point_to(new.table.id)
         if there:
-            await self._join_again(there, seats, token)
-            return there
-        return new.table.id
+            await self._join_again(there, names, token)
+            return there, token
+        return new.table.id, token
 
-    async def _join_again(self, table_id: str, seats: list[Seat], token: str) -> None:
+    async def _join_again(self, table_id: str, names: list[str], token: str) -> None:
+        """By name: the host may have moved the chairs meanwhile."""
         async with self.acting(table_id) as live:
             table = live.table
-            for seat in seats:
-                if table.match is None and table.setup.chairs[seat].kept:
-                    table.come_back(seat, hashed(token))
-            if table.match is None and not any(chair.is_open for chair in table.setup.chairs):
+            if table.match is not None:
+                return
+            came = [table.come_back(name, hashed(token)) for name in names]
+            if any(came) and not any(chair.is_open for chair in table.setup.chairs):
                 table.deal(self.sources.seed())
 
     def start_match(self, live: LiveTable, holder: str) -> None:
@@ -315,26 +329,19 @@ class House:
         async with self.reading(table_id) as live:
             if not (live.table.seats_of(holder) or live.table.is_host(holder)):
                 raise Refused(403, "no-seat")
-        for code, passing in list(self._passing.items()):
-            if passing.table_id == table_id and passing.holder == holder:
-                del self._passing[code]
         code = self.sources.token()
-        self._passing[hashed(code)] = Passing(table_id, holder, self.sources.ticks() + CODE_LASTS)
+        self._passings.offer(code, table_id, holder, self.sources.ticks())
         return code
 
     def passing(self, table_id: str, code: str) -> Passing:
-        """What this code passes on; Refused if it no longer does."""
-        passing = self._passing.get(hashed(code))
-        if passing is None or passing.table_id != table_id or passing.until < self.sources.ticks():
-            raise Refused(404, "code-expired")
-        return passing
+        return self._passings.find(code, table_id, self.sources.ticks())
 
     async def take_seat(self, table_id: str, code: str, token: str) -> None:
         """This device has the seat from now on, and the old one no longer."""
         passing = self.passing(table_id, code)
         async with self.acting(table_id) as live:
             live.table.move_holder(passing.holder, hashed(token))
-        self._passing.pop(hashed(code), None)
+        self._passings.used(code)
 
     # Bots
 

@@ -14,6 +14,10 @@ ABSENT_AFTER: Final = 120.0
 """Seconds without a stream, while asked, after which somebody counts as absent."""
 
 MOST_STREAMS: Final = 100
+"""Of those who look on; they cannot keep anybody from playing."""
+
+MOST_OF_ONE: Final = 10
+"""Of one person who plays."""
 
 
 class Listener:
@@ -71,8 +75,7 @@ class LiveTable:
     @contextmanager
     def listening(self, holder: str, now: float) -> Iterator[Listener]:
         """A stream of this holder, or of a spectator, for as long as it lasts."""
-        if len(self.listeners) >= MOST_STREAMS:
-            raise Refused(429, "too-many-streams")
+        self.check_room_for(holder)
         listener = Listener(holder)
         self.listeners.add(listener)
         self.used = now
@@ -83,6 +86,15 @@ class LiveTable:
         finally:
             self.listeners.discard(listener)
             self.changed()
+
+    def check_room_for(self, holder: str) -> None:
+        """Refused if there are as many streams as there may be."""
+        if self.table.seats_of(holder) or self.table.is_host(holder):
+            full = sum(each.holder == holder for each in self.listeners) >= MOST_OF_ONE
+        else:
+            full = self.watching() >= MOST_STREAMS
+        if full:
+            raise Refused(429, "too-many-streams")
 
     def left(self, holder: str, now: float) -> None:
         """A stream of this holder has ended."""

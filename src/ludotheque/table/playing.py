@@ -1,10 +1,9 @@
 """The pages of one table: looking, moving, talking, and the stream that keeps them up to date."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
-from fastapi.sse import EventSourceResponse, ServerSentEvent
 from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
@@ -14,7 +13,7 @@ from starlette.responses import (
     Response,
 )
 
-from .asking import Form, compact, holder_by_cookie, wants_json
+from .asking import Form, compact, holder_by_cookie, token_by_cookie, wants_json, whole_number
 from .desk import Desk
 from .house import House
 from .live import LiveTable
@@ -24,6 +23,7 @@ from .reading import seat_cookie
 from .scene import Scene
 from .speech import language_for
 from .stages import STAGES
+from .streaming import EventStream, as_event
 from .tokens import hashed
 
 Doing = Callable[[House, LiveTable, Form, str], None]
@@ -68,21 +68,21 @@ def routes(desk: Desk) -> APIRouter:
                 page = desk.pages.table(scene, f"/t/{table_id}")
         return HTMLResponse(page, headers=NO_STORE)
 
-    async def listened_to(table_id: str) -> LiveTable:
-        return await house.find(table_id)
+    async def listened_to(request: Request, table_id: str) -> LiveTable:
+        return await desk.listened_to(table_id, holder_by_cookie(request))
 
-    @router.get("/stream", response_class=EventSourceResponse)
+    @router.get("/stream", response_class=EventStream)
     async def stream(
         request: Request,
         live: Annotated[LiveTable, Depends(listened_to)],
         after: int = -1,
-    ) -> AsyncIterator[ServerSentEvent]:
+    ) -> EventStream:
         holder, lang = holder_by_cookie(request), language_for(request)
-        resumed = request.headers.get("last-event-id", "")
-        sent = int(resumed) if resumed.isdigit() and len(resumed) < 10 else after
+        resumed = whole_number(request.headers.get("last-event-id", ""))
+        sent = after if resumed is None else resumed
         shown = ""
 
-        def update(live: LiveTable) -> ServerSentEvent | None:
+        def update(live: LiveTable) -> bytes | None:
             nonlocal sent, shown
             scene = desk.scene(live, holder, lang)
             body = _body(desk, scene)
@@ -90,10 +90,9 @@ def routes(desk: Desk) -> APIRouter:
                 return None
             data = _update(scene, body, min(sent, live.table.number))
             sent, shown = live.table.number, body
-            return ServerSentEvent(raw_data=compact(data), event="update", id=str(sent))
+            return as_event(compact(data), sent, "update")
 
-        async for event in desk.news(live, holder, update):
-            yield event
+        return EventStream(desk.news(live, holder, update))
 
     @router.get("/record.jsonl")
     async def record(table_id: str) -> PlainTextResponse:
@@ -165,8 +164,7 @@ def routes(desk: Desk) -> APIRouter:
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
         desk.limit_openings(request)
-        token = house.sources.token()
-        there = await house.open_again(table_id, holder_by_cookie(request), token)
+        there, token = await house.open_again(table_id, token_by_cookie(request))
         return _seated(request, there, token)
 
     # Another device
@@ -277,7 +275,7 @@ def _update(scene: Scene, body: str, after: int) -> dict[str, object]:
         "html": body,
         "told": [scene.say(event) for event in told],
         "said": [
-            f"{table.setup.chairs[said.seat].name}: {said.text}"
+            f"{said.name}: {said.text}"
             for said in table.talk
             if after < said.number and said.seat not in scene.guest.seats
         ]

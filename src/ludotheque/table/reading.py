@@ -133,8 +133,7 @@ def routes(desk: Desk) -> APIRouter:
 
     @router.get("/health")
     async def health() -> JSONResponse:
-        await desk.house.store.count()
-        well = desk.house.store.is_writing
+        well = await desk.house.is_well()
         return JSONResponse({"status": "ok" if well else "failing"}, 200 if well else 503)
 
     @router.get("/metrics")

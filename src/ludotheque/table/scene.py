@@ -70,7 +70,11 @@ class Scene:
     @property
     def is_asked(self) -> bool:
         decision = self.table.decision()
-        return decision is not None and decision.seat == self.eyes
+        return (
+            decision is not None
+            and decision.seat == self.eyes
+            and not self.table.players[decision.seat].bot
+        )
 
     @property
     def curtain_for(self) -> Seat | None:
@@ -78,7 +82,8 @@ class Scene:
         decision = self.table.decision()
         if not self.guest.shares_a_screen or self.eyes != WATCHER or decision is None:
             return None
-        return decision.seat if decision.seat in self.guest.seats else None
+        own = decision.seat in self.guest.seats and not self.table.players[decision.seat].bot
+        return decision.seat if own else None
 
     def question(self) -> str:
         """One line: what is asked of whoever reads, or whom the table waits for."""
@@ -103,7 +108,7 @@ class Scene:
             return self.word("title-gathering", game=game)
         if decision is None:
             return self.word("title-over", game=game)
-        if decision.seat in self.guest.seats and not self.guest.shares_a_screen:
+        if self.is_asked and not self.guest.shares_a_screen:
             return self.word("title-you", game=game)
         return self.word("title-other", game=game, name=self.names[decision.seat])
 

@@ -35,22 +35,27 @@ def listen(host: str, port: int | None) -> socket.socket:
     why = ""
     for each in tried:
         try:
-            family, kind, protocol, _, address = socket.getaddrinfo(
-                host, each, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-            )[0]
-            found = socket.socket(family, kind, protocol)
-            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                found.bind(address)
-                found.listen(256)
-            except OSError:
-                found.close()
-                raise
+            return _listening(host, each)
+        except socket.gaierror as error:
+            raise CannotListen(error.strerror or str(error)) from None
         except OSError as error:
             why = error.strerror or str(error)
-        else:
-            return found
     raise CannotListen(why)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    found = socket.socket(family, kind, protocol)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(256)
+    except OSError:
+        found.close()
+        raise
+    return found
 
 
 class Server(uvicorn.Server):
@@ -71,6 +76,19 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def make_server(house: House, settings: Settings, ready: Callable[[], None]) -> Server:
+    config = uvicorn.Config(
+        make_app(house, settings),
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # addresses are nobody's business
+        date_header=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, house, ready)
+
+
 def serve(
     settings: Settings,
     db: str,
@@ -88,7 +106,7 @@ def serve(
         house = House(GAMES, store, Thinkers(), Sources(), settings.keep_days)
 
         def ready() -> None:
-            here = settings._replace(host="localhost", public_url="").address()
+            here = settings.address_here()
             show(words.word("serving", url=here))
             if settings.is_for_this_device_only:
                 show(words.word("serving-only-here"))
@@ -98,16 +116,7 @@ def serve(
             if browse:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
-        config = uvicorn.Config(
-            make_app(house, settings),
-            log_config=None,
-            log_level="warning",
-            access_log=False,  # addresses are nobody's business
-            date_header=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE,
-        )
-        Server(config, house, ready).run([listening])
+        make_server(house, settings, ready).run([listening])
     except KeyboardInterrupt:
         pass  # that is how one stops it
     finally:

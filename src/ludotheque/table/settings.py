@@ -1,12 +1,17 @@
 """What a server is started with."""
 
 import ipaddress
+import re
 import socket
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 DEFAULT_PORT: Final = 8000
 TEST_NET: Final = "192.0.2.1"  # an address that belongs to nobody
+
+
+ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104  # compared with, not bound to
+_HOST: Final = re.compile(r"(\[[^][]+]|[^][:]+)(?::\d*)?")
 
 
 class Rate(NamedTuple):
@@ -46,9 +51,14 @@ class Settings(NamedTuple):
         """The address to give to friends: one that other devices can reach, if there is one."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        host = self.host
-        if host in ("0.0.0.0", "::"):  # noqa: S104  # compared with, not bound to
-            host = own_address()
+        return self._address_at(own_address() if self.host in ANYWHERE else self.host)
+
+    def address_here(self) -> str:
+        """The address for a browser on this device."""
+        local = self.host in ANYWHERE or self.host in ("127.0.0.1", "::1")
+        return self._address_at("localhost" if local else self.host)
+
+    def _address_at(self, host: str) -> str:
         shown = f"[{host}]" if ":" in host else host
         return f"http://{shown}" if self.port == 80 else f"http://{shown}:{self.port}"
 
@@ -58,8 +68,10 @@ class Settings(NamedTuple):
         Somebody else's name can be made to lead here, an address in figures cannot: so figures
         are trusted, and of names only our own.
         """
-        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
-        name = name.strip("[]").lower()
+        found = _HOST.fullmatch(host.lower())
+        if found is None:
+            return False
+        name = found[1].strip("[]")
         public = urlsplit(self.public_url).hostname
         if name in {"localhost", public, self.host.lower(), socket.gethostname().lower()}:
             return True

@@ -7,7 +7,8 @@ for many moves, and the event loop never waits for it.
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple, TypeVar
@@ -20,6 +21,12 @@ from .schema import LINES, MIGRATIONS, TABLES, Migration, migrate, version_of
 T = TypeVar("T")
 
 MOST_AT_ONCE: Final = 256
+MOST_IN_A_STATEMENT: Final = 200
+"""Rows of four values: older versions of SQLite take no more than 999 values."""
+
+_OR_UPDATE: Final = (
+    " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, touched = excluded.touched"
+)
 
 
 class Line(NamedTuple):
@@ -39,6 +46,13 @@ class Addition(NamedTuple):
     lines: Sequence[Line]
 
 
+class Waiting(NamedTuple):
+    """Lines to be added, and who waits for it; all of them in one event loop."""
+
+    addition: Addition
+    stored: asyncio.Future[None]
+
+
 class Conflict(Exception):
     """Somebody else has written these numbers: what was to be added has not been."""
 
@@ -49,7 +63,7 @@ class Store:
     def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self._database: Final = Database(url)
         self._migrations: Final = migrations
-        self._waiting: Final[SimpleQueue[tuple[Addition, Future[None]] | None]] = SimpleQueue()
+        self._waiting: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
 
     def open(self) -> None:
@@ -80,9 +94,9 @@ class Store:
 
     async def add(self, addition: Addition) -> None:
         """On return the lines are on the disk. Conflict, or a database's error, if they are not."""
-        stored: Future[None] = Future()
-        self._waiting.put((addition, stored))
-        await asyncio.wrap_future(stored)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(Waiting(addition, stored))
+        await stored
 
     def _write(self) -> None:
         going_on = True
@@ -94,24 +108,24 @@ class Store:
             except Empty:
                 pass
             going_on = None not in waiting
-            self._write_together([each for each in waiting if each is not None])
+            # who stops waiting later than this finds it stored all the same, when reading anew
+            self._write_together([each for each in waiting if each and not each.stored.done()])
 
-    def _write_together(self, batch: list[tuple[Addition, Future[None]]]) -> None:
+    def _write_together(self, batch: list[Waiting]) -> None:
         if not batch:
             return
+        failed: Exception | None = None
         try:
             with self._database.engine.begin() as connection:
-                _insert(connection, [addition for addition, _ in batch])
+                _insert(connection, [each.addition for each in batch])
         except Exception as error:  # whatever it is, who waits for it is told
             if len(batch) > 1:  # one of them must not spoil it for the others
                 for each in batch:
                     self._write_together([each])
                 return
             failed = Conflict() if isinstance(error, sql.exc.IntegrityError) else error
-            batch[0][1].set_exception(failed)
-            return
-        for _, stored in batch:
-            stored.set_result(None)
+        with suppress(RuntimeError):  # the loop has ended: nobody waits any longer
+            batch[0].stored.get_loop().call_soon_threadsafe(_tell, batch, failed)
 
     # Reading
 
@@ -156,40 +170,56 @@ class Store:
 
 def back_up(url: str, file: Path) -> None:
     """Copy a database, even one that is being played on, into a new SQLite file."""
-    Database(url).copy_to(file)
+    database = Database(url)
+    try:
+        database.copy_to(file)
+    finally:
+        database.close()
+
+
+def _tell(batch: Sequence[Waiting], failed: Exception | None) -> None:
+    """In the event loop, once for all of them."""
+    for _, stored in batch:
+        if stored.done():
+            continue  # whoever waited has been cancelled meanwhile
+        if failed is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(failed)
 
 
 def _insert(connection: sql.Connection, batch: Sequence[Addition]) -> None:
-    new = [each for each in batch if each.lines[0].number == 0]
-    if new:
-        connection.execute(
-            sql.insert(TABLES),
-            [
-                {
-                    "id": each.table_id,
-                    "game": each.game,
-                    "phase": each.phase,
-                    "touched": each.lines[-1].at,
-                }
-                for each in new
-            ],
-        )
-    connection.execute(
-        sql.insert(LINES),
-        [
-            {"table_id": each.table_id, "number": line.number, "at": line.at, "text": line.text}
-            for each in batch
-            for line in each.lines
-        ],
+    new = [_row(each) for each in batch if each.lines[0].number == 0]
+    old = {each.table_id: _row(each) for each in batch if each.lines[0].number}
+    _insert_rows(connection, TABLES, new)
+    # of a table that has been deleted meanwhile, the database takes no lines
+    _insert_rows(
+        connection, LINES, [(each.table_id, *line) for each in batch for line in each.lines]
     )
-    old = {each.table_id: each for each in batch if each.lines[0].number}
-    if old:
-        connection.execute(
-            sql.update(TABLES)
-            .where(TABLES.c.id == sql.bindparam("which"))
-            .values(phase=sql.bindparam("new_phase"), touched=sql.bindparam("new_touched")),
-            [
-                {"which": key, "new_phase": each.phase, "new_touched": each.lines[-1].at}
-                for key, each in old.items()
-            ],
+    _insert_rows(connection, TABLES, list(old.values()), _OR_UPDATE)
+
+
+def _row(addition: Addition) -> tuple[object, ...]:
+    return addition.table_id, addition.game, addition.phase, addition.lines[-1].at
+
+
+def _insert_rows(
+    connection: sql.Connection,
+    table: sql.Table,
+    rows: Sequence[tuple[object, ...]],
+    otherwise: str = "",
+) -> None:
+    """Insert many rows with one statement.
+
+    A statement for each would be as quick for the database. But the writing thread lets go of
+    Python's lock for each of them, and when the event loop is busy, waits long to have it back.
+    """
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(table.columns))})"
+    for first in range(0, len(rows), MOST_IN_A_STATEMENT):
+        some = rows[first : first + MOST_IN_A_STATEMENT]
+        connection.exec_driver_sql(
+            f"INSERT INTO {table.name} ({', '.join(table.columns.keys())}) "  # noqa: S608  # ours
+            f"VALUES {', '.join([row] * len(some))}{otherwise}",
+            tuple(chain.from_iterable(some)),
         )

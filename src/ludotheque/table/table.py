@@ -41,6 +41,8 @@ class Saying(NamedTuple):
 
     number: int
     seat: Seat
+    name: str
+    """Of whoever sat there then: until the start, people change seats."""
     text: str
 
 
@@ -96,7 +98,8 @@ class Table:
             record.append(content.text("record"))
         elif "say" in content:
             said = content.fields("say")
-            self.talk.append(Saying(self.number, said.number("seat", 0, 99), said.text("text")))
+            seat = said.number("seat", 0, 99)
+            self.talk.append(Saying(self.number, seat, said.text("name"), said.text("text")))
         elif "again" in content:
             self.again = content.text("again")
         if "key" in content:
@@ -128,7 +131,6 @@ class Table:
         if self._key:
             line |= {"by": self._by, "key": self._key}
             self._answered[self._by, self._key] = self.number
-            self._key = ""  # the first line that it leads to is its answer
         text = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
         self.outbox.append(Line(self.number, self._now, text))
         # a record's first line is its header; while it is written, there is no match yet
@@ -241,12 +243,13 @@ class Table:
         chair = Chair(self.setup.check_name(name, seat), holder=holder)
         self._set(self.setup.with_chair(seat, chair))
 
-    def come_back(self, seat: Seat, holder: str) -> None:
-        """Take the chair that was kept for a return match."""
-        chair = self.setup.chairs[seat]
-        if not chair.kept:
-            raise Refused(409, "seat-taken")
-        self._set(self.setup.with_chair(seat, Chair(chair.name, holder=holder)))
+    def come_back(self, name: str, holder: str) -> bool:
+        """Take the chair that was kept for a return match, if it still is."""
+        for seat, chair in enumerate(self.setup.chairs):
+            if chair.kept and chair.name == name:
+                self._set(self.setup.with_chair(seat, Chair(name, holder=holder)))
+                return True
+        return False
 
     def stand_up(self, holder: str) -> None:
         """Leave before the start."""
@@ -320,6 +323,7 @@ class Table:
             raise Refused(422, "from-the-future")
 
     def play(self, seat: Seat, move: str) -> None:
+        self._unless_a_bot_plays(seat)
         self._unless_refused(seat, self._match().play(seat, move))
 
     def play_for_bot(self, seat: Seat, move: str) -> None:
@@ -328,12 +332,11 @@ class Table:
             raise RuntimeError(f"a bot of {self.game.name} chose a move that is refused: {why.key}")
 
     def back(self, seat: Seat) -> None:
+        self._unless_a_bot_plays(seat)
         self._unless_refused(seat, self._match().back(seat))
 
     def resign(self, seat: Seat) -> None:
-        others = [chair for s, chair in enumerate(self.setup.chairs) if s != seat]
-        stand_in = bot_chair(STAND_IN, others)
-        self._unless_refused(seat, self._match().resign(seat, Player(stand_in.name, stand_in.bot)))
+        self._unless_refused(seat, self._match().resign(seat, self._new_stand_in()))
 
     def stand_in(self, by: str, seat: Seat) -> None:
         """Give an absent person's seat to a bot."""
@@ -342,11 +345,20 @@ class Table:
         match = self._match()
         if seat not in range(len(match.players)):
             raise Refused(404, "no-such-seat")
-        if match.players[seat].bot:
+        if seat in self.seats_of(by):
+            raise Refused(409, "your-own-chair")
+        self._unless_a_bot_plays(seat)
+        self._unless_refused(seat, match.hand_over(seat, self._new_stand_in()))
+
+    def _unless_a_bot_plays(self, seat: Seat) -> None:
+        if self._match().players[seat].bot:
             raise Refused(409, "is-a-bot")
-        others = [Chair(player.name) for player in match.players]
-        chair = bot_chair(STAND_IN, others)
-        self._unless_refused(seat, match.hand_over(seat, Player(chair.name, chair.bot)))
+
+    def _new_stand_in(self) -> Player:
+        """A bot with a name that nobody has who plays, or may come back to play."""
+        playing = [Chair(player.name) for player in self._match().players]
+        chair = bot_chair(STAND_IN, [*self.setup.chairs, *playing])
+        return Player(chair.name, chair.bot)
 
     def take_over(self, holder: str, seat: Seat | None) -> None:
         """Have one's own seat back from the bot that stood in."""
@@ -363,8 +375,9 @@ class Table:
         text = " ".join(text.split())
         if not 0 < len(text) <= LONGEST_SAYING or not text.isprintable():
             raise Refused(422, "bad-saying", longest=LONGEST_SAYING)
-        self._write("say", {"seat": seat, "text": text})
-        self.talk.append(Saying(self.number, seat, text))
+        name = self.setup.chairs[seat].name
+        self._write("say", {"seat": seat, "name": name, "text": text})
+        self.talk.append(Saying(self.number, seat, name, text))
 
     def move_holder(self, old: str, new: str) -> None:
         """What one token could do, another can do from now on, and the old one no longer."""

@@ -68,8 +68,8 @@ market-title = { $game } · deck: { $deck } · bank: { $bank } gold
 market-line = The line
 ranch-first = (first ranch)
 ranch-second = (second ranch)
-ranch-gold = { $gold } gold
-ranch-room =
+estate-gold = { $gold } gold
+estate-room =
     { $room ->
         [1] room for 1
        *[other] room for { $room }

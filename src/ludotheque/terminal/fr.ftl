@@ -68,13 +68,13 @@ market-title = { $game } · pioche : { $deck } · banque : { $bank } pièces d
 market-line = La file
 ranch-first = (premier ranch)
 ranch-second = (second ranch)
-ranch-gold =
+estate-gold =
     { $gold ->
         [0] 0 pièce d’or
         [1] 1 pièce d’or
        *[other] { $gold } pièces d’or
     }
-ranch-room =
+estate-room =
     { $room ->
         [1] place pour 1
        *[other] place pour { $room }

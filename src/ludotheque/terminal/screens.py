@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from .district_noir import DistrictNoirScreen
+from .samarande import SamarandeScreen
 from .sans_foi_ni_loi import SansFoiNiLoiScreen
 from .screen import Screen
 
@@ -12,5 +13,6 @@ SCREENS: Final[Mapping[str, Screen]] = MappingProxyType(
     {
         "district-noir": DistrictNoirScreen(),
         "sans-foi-ni-loi": SansFoiNiLoiScreen(),
+        "samarande": SamarandeScreen(),
     }
 )

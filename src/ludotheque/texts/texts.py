@@ -33,6 +33,7 @@ class Texts:
         self._game: Final = game
         core = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
         self._sentences: Final = Sentences(lang, (core, game.texts[lang]))
+        self._cards: Final[dict[tuple[Card, int | None], str]] = {}
 
     def say(self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER) -> str:
         """The sentence for this reader, who is addressed as "you"; `names` are the seats'."""
@@ -67,11 +68,11 @@ class Texts:
 
     def card(self, card: Card) -> str:
         """The card's name, as a title."""
-        return self._card(card, {}, "")
+        return self._card(card)
 
     def some(self, card: Card, count: int = 1) -> str:
         """So many of this card, with the article or number: "an Alliance +3"."""
-        return self._card(card, {"count": count}, "counted")
+        return self._card(card, count)
 
     def about(self, card: Card) -> str:
         """What the card is worth and how many there are, for somebody who asks."""
@@ -99,7 +100,16 @@ class Texts:
             return {name: self.some(value), f"{name}-name": self.card(value)}
         return {name: value}
 
-    def _card(self, card: Card, args: Mapping[str, Argument], attribute: str) -> str:
+    def _card(self, card: Card, count: int | None = None) -> str:
+        """The name alone, or so many of it: there are few, and sentences are full of them."""
+        made = self._cards.get((card, count))
+        if made is None:
+            made = self._cards[card, count] = self._make_card(card, count)
+        return made
+
+    def _make_card(self, card: Card, count: int | None) -> str:
+        args: dict[str, Argument] = {} if count is None else {"count": count}
+        attribute = "" if count is None else "counted"
         if card == HIDDEN:
             return self._sentences.format("hidden-card", args, attribute)
         return self._of_card("card", "type", card, args, attribute)

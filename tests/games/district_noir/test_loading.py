@@ -1,37 +1,23 @@
 """Loading states: what the rules could not go on from is refused, naming the field."""
 
 import copy
-import json
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import EVERYTHING, BadState, Dice, Log, State
-from ludotheque.texts import Texts
+from ludotheque.core import EVERYTHING, BadState, Dice, Log
+from tests.games import loading
 from tests.games.district_noir.tables import GAME
 
 
 def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING) -> dict[str, Any]:
-    dice = Dice(f"loading {seed}")
-    state: State = GAME.new(players=2, chance=dice)
-    for _ in range(steps):
-        decision = state.decision()
-        if decision is None:
-            break
-        state.apply(dice.pick(decision.options), dice, Log())
-    looked_at = state if eyes == EVERYTHING else state.view(eyes)
-    found: dict[str, Any] = json.loads(json.dumps(GAME.dump(looked_at)))
-    return found
+    return loading.dumped(GAME, 2, steps, seed, eyes)
 
 
 def wrong_field(dump: object) -> str:
-    with pytest.raises(BadState) as caught:
-        GAME.load(dump)
-    for lang in ("fr", "en"):
-        assert Texts(GAME, lang).problem(caught.value).endswith(".")
-    return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+    return loading.wrong_field(GAME, dump)
 
 
 def changed(**fields: object) -> dict[str, Any]:

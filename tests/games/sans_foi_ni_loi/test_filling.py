@@ -124,10 +124,7 @@ def test_filling_is_uniform_over_what_can_have_happened(
     assert reached
     game = GAME.with_cards(tiny(novices))
     for seat in seats:
-        by_view: dict[str, list[SansFoiNiLoiState]] = {}
-        for state in reached:
-            by_view.setdefault(state.view(seat).digest(), []).append(state)
-        for alike in _some_of_each_sort(list(by_view.values())):
+        for alike in _some_alike(reached, seat):
             share = Fraction(1, len(alike))
             expected: dict[Way, Fraction] = {}
             for state in alike:
@@ -139,14 +136,15 @@ def test_filling_is_uniform_over_what_can_have_happened(
             assert filled == expected
 
 
-def _some_of_each_sort(
-    groups: list[list[SansFoiNiLoiState]],
-) -> Iterator[list[SansFoiNiLoiState]]:
-    """A few of the views, chosen so that different findings of the Girls are among them."""
+def _some_alike(reached: list[SansFoiNiLoiState], seat: Seat) -> Iterator[list[SansFoiNiLoiState]]:
+    """States that look alike to this seat; a few such views, chosen so that different findings of
+    the Girls are among them."""
+    by_view: dict[str, list[SansFoiNiLoiState]] = {}
+    for state in reached:
+        by_view.setdefault(state.view(seat).digest(), []).append(state)
     seen: dict[object, int] = {}
-    for alike in groups:
-        state = alike[0]
-        sort = (state.absent, tuple(len(hand) for hand in state.hands.known))
+    for alike in by_view.values():
+        sort = (alike[0].absent, tuple(len(hand) for hand in alike[0].hands.known))
         seen[sort] = seen.get(sort, 0) + 1
         if seen[sort] <= 2:
             yield alike
@@ -169,10 +167,7 @@ def test_filling_is_uniform_over_what_is_not_ruled_out(
     reached = [after for deal in deals(novices) for after in lived_through(deal, story)]
     game = GAME.with_cards(tiny(novices))
     for seat in seats:
-        by_view: dict[str, list[SansFoiNiLoiState]] = {}
-        for state in reached:
-            by_view.setdefault(state.view(seat).digest(), []).append(state)
-        for alike in _some_of_each_sort(list(by_view.values())):
+        for alike in _some_alike(reached, seat):
             view = alike[0].view(seat)
             filled: dict[Way, Fraction] = {}
             for full, chance in every_chance(partial(game.fill, view, seat)):

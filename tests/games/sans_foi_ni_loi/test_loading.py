@@ -10,29 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.core import EVERYTHING, BadState, Dice, Log, State
-from ludotheque.texts import Texts
+from tests.games import loading
 from tests.games.sans_foi_ni_loi.tables import GAME
 
 
-def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING, players: int = 3) -> dict[str, Any]:
-    dice = Dice(f"loading {seed}")
-    state: State = GAME.new(players=players, chance=dice)
-    for _ in range(steps):
-        decision = state.decision()
-        if decision is None:
-            break
-        state.apply(dice.pick(decision.options), dice, Log())
-    looked_at = state if eyes == EVERYTHING else state.view(eyes)
-    found: dict[str, Any] = json.loads(json.dumps(GAME.dump(looked_at)))
-    return found
+def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING) -> dict[str, Any]:
+    return loading.dumped(GAME, 3, steps, seed, eyes)
 
 
 def wrong_field(dump: object) -> str:
-    with pytest.raises(BadState) as caught:
-        GAME.load(dump)
-    for lang in ("fr", "en"):
-        assert Texts(GAME, lang).problem(caught.value).endswith(".")
-    return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+    return loading.wrong_field(GAME, dump)
 
 
 def changed(**fields: object) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import HIDDEN, BadBox, Box, Card, Decision, Move, Seat, Sentence
+from ludotheque.core import HIDDEN, BadBox, Box, Card, Move, Sentence
 
 from .line import GAP
 from .moves import Discard, Place, Play, Steal, Take
@@ -23,6 +23,8 @@ HIDDEN_CARD: Final = 3
 DEAL: Final = ("hand", "line", "limit", "points", "bank")
 """The figures that the table `deal` has in both games, beside their own."""
 
+_USUAL_POINTS: Final = 20
+
 _AT_LEAST_ONE: Final = ("hand", "line", "limit", "bank")
 
 
@@ -36,6 +38,7 @@ class Market:
         words: MarketWords,
         most_players: int,
         costs: tuple[int, ...],
+        cheapest: int,
         effects: "Mapping[str, CardEffect[Any]]",
     ) -> None:
         self.box: Final = box
@@ -60,9 +63,16 @@ class Market:
         self.places: Final = tuple([Place(card, name) for card, name in enumerate(box.names)])
         self.no_card: Final = Place(GAP, "-")
         """Leaves a gap in the next place."""
+        self.placed: Final = {move.text: move.card for move in (*self.places, self.no_card)}
+        """The card of each move that gives one its place."""
+        self.ask_place: Final = tuple(
+            [Sentence(words.ask_place, (price,)) for price in range(1, self.line + 1)]
+        )
+        self.cheapest: Final = cheapest
+        """What any card costs at least to lay or play in one's turn."""
         self._plays: Final[dict[tuple[Card, tuple[int, ...]], Play]] = {}
         self._plays_by_text: Final[dict[str, Play]] = {}
-        self._questions: Final[dict[int, Sentence]] = {}
+        self._questions: Final = tuple([Sentence(words.act, (n,)) for n in range(_USUAL_POINTS)])
         self._check(most_players)
 
     # Cards played: each move is made once and shared
@@ -106,13 +116,9 @@ class Market:
 
     def what_to_do(self, points: int) -> Sentence:
         """The question of the actions."""
-        question = self._questions.get(points)
-        if question is None:
-            question = self._questions[points] = Sentence(self.words.act, (points,))
-        return question
-
-    def ask_for_actions(self, seat: Seat, points: int, options: tuple[Move, ...]) -> Decision:
-        return Decision(seat, self.what_to_do(points), options)
+        if points < len(self._questions):
+            return self._questions[points]
+        return Sentence(self.words.act, (points,))
 
     def _check(self, most_players: int) -> None:
         for figure in _AT_LEAST_ONE:

@@ -7,7 +7,7 @@ from ludotheque.core import HIDDEN, Move
 from .market import Market
 from .moves import BUY, DRAW, END, LEAVE
 
-_MOST: Final = 99
+_MOST: Final = 9999
 
 _WORDS: Final[dict[str, Move]] = {move.text: move for move in (DRAW, BUY, END, LEAVE)}
 

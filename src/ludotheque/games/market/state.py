@@ -107,7 +107,7 @@ class MarketState(State):
     # What a game adds
 
     @abstractmethod
-    def plays(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
         """What the active player can lay or play from this hand now."""
 
     @abstractmethod
@@ -171,22 +171,27 @@ class MarketState(State):
                 return asked
             return Decision(asked.seat, asked.question, ())
         seat = self.owners[self.active]
-        visible = self.eyes == EVERYTHING or self.eyes == seat
-        return self.market.ask_for_actions(seat, self.points, self._actions() if visible else ())
+        question = self.market.what_to_do(self.points)
+        if self.eyes == EVERYTHING or self.eyes == seat:
+            return Decision(seat, question, self._actions(self.hands.held[seat]))
+        return Decision(seat, question, ())
 
-    def _actions(self) -> tuple[Move, ...]:
-        points, market = self.points, self.market
-        options = self.plays(self.hands.held[self.owners[self.active]])
-        if GAP in self.line or len(self.line) < market.line:
-            line = self.line
-            options += tuple(
-                [move for move in market.takes[: min(points, len(line))] if line[move.at] != GAP]
-            )
+    def _actions(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
+        points, market, line = self.points, self.market, self.line
+        last = _BUY_OR_END if self.may_buy() else _AND_END
+        if not points and market.cheapest:
+            return last
+        options = self.plays(hand)
+        if GAP in line or len(line) < market.line:
+            for move in market.takes[: min(points, len(line))]:
+                if line[move.at] != GAP:
+                    options.append(move)
         else:
             options += market.affordable_takes[min(points, market.line)]
         if points >= HIDDEN_CARD and self.deck:
-            options += _AND_DRAW
-        return options + (_BUY_OR_END if self.may_buy() else _AND_END)
+            options.append(DRAW)
+        options += last
+        return tuple(options)
 
     def may_buy(self) -> bool:
         """Whether one more point can be had; a game with a limit to them says so here."""
@@ -396,6 +401,5 @@ class MarketState(State):
         }
 
 
-_AND_DRAW: Final[tuple[Move, ...]] = (DRAW,)
 _AND_END: Final[tuple[Move, ...]] = (END,)
 _BUY_OR_END: Final[tuple[Move, ...]] = (BUY, END)

@@ -8,7 +8,7 @@ from ludotheque.games.market.market import DEAL, Market
 from ludotheque.games.market.moves import ANYWHERE, Lay
 
 from .city import NONE, District
-from .effects import CARD_EFFECTS
+from .effects import CARD_EFFECTS, MischievousGenie
 from .moves import PASS, Keep, Put, Vanish
 from .words import ANSWER, KEEPS_TOO_MANY, MARKET
 
@@ -36,7 +36,12 @@ class Cards(Market):
         box = Box.parse(text, _TYPES, (*DEAL, "kept"))
         kinds = box.kinds
         costs = tuple([kind.figures.get("cost", kind.figures.get("figure", 0)) for kind in kinds])
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, CARD_EFFECTS)
+        in_turn = [
+            cost
+            for cost, kind in zip(costs, kinds, strict=True)
+            if kind.effect != MischievousGenie.name
+        ]
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, min(in_turn, default=0), CARD_EFFECTS)
         self.kept: Final = box.deal["kept"]
         self.bank: Final = box.deal["bank"]
         self.figures: Final = box.figures("figure")

@@ -115,23 +115,23 @@ class SamarandeState(MarketState):
 
     # Playing
 
-    def plays(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
         cards, points = self.cards_of, self.points
-        costs, is_artisan = cards.costs, cards.is_artisan
+        costs, effects, is_artisan = cards.costs, cards.playable, cards.is_artisan
         found: list[Move] = []
         last = NONE
         for card in hand:
             if card == last or costs[card] > points:
                 continue
             last = card
-            effect = cards.playable[card]
+            effect = effects[card]
             if effect is not None:
                 found += effect.options(self, card)
             elif is_artisan[card]:
                 found += self.cities[self.active].lays(card)
             else:
                 found += cards.simple_lays[card]
-        return tuple(found)
+        return found
 
     def play(self, move: Move, chance: Chance, log: Log) -> None:
         seat = self.active

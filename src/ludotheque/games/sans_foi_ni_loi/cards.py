@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, BadBox, Box, Card, Move
+from ludotheque.core import HIDDEN, BadBox, Box, Card
 from ludotheque.games.market.market import DEAL, Market
 from ludotheque.games.market.moves import ANYWHERE, Lay
 
 from .effects import CARD_EFFECTS
-from .moves import Ask, Lose, Sell
-from .ranch import OLDEST, Land, age_of, card_of, herd_of
+from .moves import Lose, Sell
+from .ranch import Land, age_of, card_of, herd_of
 from .words import MARKET, ONLY_ONE
 
 TO_LAY: Final = 1
@@ -44,7 +44,7 @@ class Cards(Market):
         box = Box.parse(text, _TYPES, (*DEAL, "bank-with-5", "bank-with-6"))
         kinds = box.kinds
         costs = tuple([TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds])
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, CARD_EFFECTS)
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, min(costs, default=0), CARD_EFFECTS)
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")
         self.bounties: Final = box.figures("bounty")
@@ -77,8 +77,6 @@ class Cards(Market):
         self._lands: Final[dict[tuple[Card, tuple[int, ...], Card, Card], Land]] = {}
         self._lays: Final[dict[tuple[Card, int], Lay]] = {}
         self._sells: Final[dict[tuple[int, int], Sell]] = {}
-        self._loses: Final[dict[tuple[int, int], Lose]] = {}
-        self._asks: Final[dict[int, Ask]] = {}
 
     # Things that are made once and shared
 
@@ -102,23 +100,16 @@ class Cards(Market):
         key = (land, herd)
         move = self._sells.get(key)
         if move is None:
-            name = self.box.names[card_of(herd)]
-            move = self._sells[key] = Sell(land, name, herd, age_of(herd))
+            move = self._sells[key] = Sell(land, herd, *self.named(herd))
         return move
 
     def lose(self, land: int, herd: int) -> Lose:
-        key = (land, herd)
-        move = self._loses.get(key)
-        if move is None:
-            name = self.box.names[card_of(herd)]
-            move = self._loses[key] = Lose(land, name, herd, age_of(herd))
-        return move
+        """Rarely asked, so made when it is."""
+        return Lose(land, herd, *self.named(herd))
 
-    def ask(self, gold: int) -> Move:
-        move = self._asks.get(gold)
-        if move is None:
-            move = self._asks[gold] = Ask(gold)
-        return move
+    def named(self, herd: int) -> tuple[str, int]:
+        """A herd as moves write it: its card and its age."""
+        return self.box.names[card_of(herd)], age_of(herd)
 
     # What the box holds
 
@@ -149,6 +140,3 @@ class Cards(Market):
 
 def _bank_with(players: int) -> str:
     return f"bank-with-{players}" if players >= 5 else "bank"
-
-
-__all__ = ["MOST_PLAYERS", "OLDEST", "Cards"]

@@ -245,8 +245,8 @@ told-well-guarded =
     }
 told-ran-away =
     { $seat-is ->
-        [you] { $card-name }: it runs away from you{ at-home }.
-       *[other] { $card-name }: it runs away from { $seat }{ at-home }.
+        [you] You lose { $card }, which runs away{ at-home }.
+       *[other] { $seat } loses { $card }, which runs away{ at-home }.
     }
 told-sold =
     { $seat-is ->
@@ -326,7 +326,7 @@ told-changed-sides =
     }
 told-rustled =
     { $seat-is ->
-        [you] You drive { $card } off { whose-ranch } and onto { $land } of your own{ at-home }.
+        [you] You drive { $card } off { whose-ranch } and onto { $land } of yours{ at-home }.
        *[other] { $seat } drives { $card } off { whose-ranch } and onto { $land }{ at-home }.
     }
 told-lynched =

@@ -245,8 +245,8 @@ told-well-guarded =
     }
 told-ran-away =
     { $seat-is ->
-        [you] { $card-name } : il s’enfuit de chez vous{ at-home }.
-       *[other] { $card-name } : il s’enfuit de chez { $seat }{ at-home }.
+        [you] Vous perdez { $card }, qui s’enfuit{ at-home }.
+       *[other] { $seat } perd { $card }, qui s’enfuit{ at-home }.
     }
 told-sold =
     { $seat-is ->
@@ -326,8 +326,8 @@ told-changed-sides =
     }
 told-rustled =
     { $seat-is ->
-        [you] Vous volez { $card } { whose-ranch } et le menez sur { $land } à vous{ at-home }.
-       *[other] { $seat } vole { $card } { whose-ranch } et le mène sur { $land } à soi{ at-home }.
+        [you] Vous volez { $card } { whose-ranch } et l’installez sur { $land }{ at-home }.
+       *[other] { $seat } vole { $card } { whose-ranch } et l’installe sur { $land }{ at-home }.
     }
 told-lynched =
     { $seat-is ->

@@ -39,7 +39,7 @@ class Ordering(Effect["SansFoiNiLoiState"]):
                 return None
             question = Sentence(SET_OR_ASK, (state.owners[state.active],))
             most = state.purses[state.active]
-            prices = [state.cards_of.ask(gold) for gold in range(1, most + 1)]
+            prices = [Ask(gold) for gold in range(1, most + 1)]
             return Decision(frame.seat, question, (SET, *prices))
         return ask_next_place(state, frame.seat, placed)
 

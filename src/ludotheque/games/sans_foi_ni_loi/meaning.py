@@ -7,7 +7,7 @@ from ludotheque.games.market.moves import ANYWHERE, Lay
 from ludotheque.games.market.ordering import placed_cards
 
 from .mayor import price_of
-from .moves import ACCEPT, DECLINE, SET, Ask, Lose, Sell
+from .moves import ACCEPT, DECLINE, SET, Ask, OfHerd, Sell
 from .ranch import card_of
 from .state import SansFoiNiLoiState
 from .words import ACCEPT as TO_ACCEPT
@@ -33,7 +33,7 @@ def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
         if move.place == ANYWHERE:
             return Sentence(LAY, (move.card,))
         return Sentence(LAY_ON, (move.card, lands[move.place].card, move.place + 1))
-    if isinstance(move, Sell | Lose):
+    if isinstance(move, OfHerd):
         phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
         worth, land = state.cards_of.worth[move.herd], lands[move.land].card
         return Sentence(phrase, (card_of(move.herd), worth, land, move.land + 1))

@@ -6,26 +6,33 @@ from ludotheque.core import Move
 from ludotheque.games.market.moves import Word
 
 
-class Sell(Move):
+class OfHerd(Move):
+    """Something that happens to a herd of one's own: on which land, and its card and age."""
+
+    __slots__ = ("herd", "land")
+
+    def __init__(self, verb: str, land: int, herd: int, name: str, age: int) -> None:
+        super().__init__(f"{verb} {land + 1} {name} {age}")
+        self.land: Final = land
+        self.herd: Final = herd
+
+
+class Sell(OfHerd):
     """Sell this herd."""
 
-    __slots__ = ("herd", "land")
+    __slots__ = ()
 
-    def __init__(self, land: int, name: str, herd: int, age: int) -> None:
-        super().__init__(f"sell {land + 1} {name} {age}")
-        self.land: Final = land
-        self.herd: Final = herd
+    def __init__(self, land: int, herd: int, name: str, age: int) -> None:
+        super().__init__("sell", land, herd, name, age)
 
 
-class Lose(Move):
+class Lose(OfHerd):
     """Let this herd run away."""
 
-    __slots__ = ("herd", "land")
+    __slots__ = ()
 
-    def __init__(self, land: int, name: str, herd: int, age: int) -> None:
-        super().__init__(f"lose {land + 1} {name} {age}")
-        self.land: Final = land
-        self.herd: Final = herd
+    def __init__(self, land: int, herd: int, name: str, age: int) -> None:
+        super().__init__("lose", land, herd, name, age)
 
 
 class Ask(Move):

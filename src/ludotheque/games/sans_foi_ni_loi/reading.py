@@ -1,13 +1,13 @@
-"""Moves from their texts."""
+"""Moves from their texts. What somebody types is not kept: only the options of games are."""
 
 from typing import Final
 
 from ludotheque.core import HIDDEN, Card, Move
-from ludotheque.games.market.moves import ANYWHERE
+from ludotheque.games.market.moves import ANYWHERE, Lay
 from ludotheque.games.market.reading import number_of, read_market_move
 
 from .cards import Cards
-from .moves import ACCEPT, DECLINE, KEEP, SET
+from .moves import ACCEPT, DECLINE, KEEP, SET, Ask, Lose, Sell
 from .ranch import OLDEST, herd_of
 
 _WORDS: Final = {move.text: move for move in (KEEP, SET, ACCEPT, DECLINE)}
@@ -28,9 +28,10 @@ def read_move(cards: Cards, text: str) -> Move | None:
         land, card, age = number_of(words[1]) - 1, cards.box.find(words[2]), number_of(words[3])
         if land >= 0 and 1 <= age <= OLDEST and card != HIDDEN and cards.is_herd[card]:
             herd = herd_of(card, age)
-            move = cards.sell(land, herd) if words[0] == "sell" else cards.lose(land, herd)
+            sold = words[0] == "sell"
+            move = Sell(land, herd, words[2], age) if sold else Lose(land, herd, words[2], age)
     elif words[0] == "ask" and len(words) == 2 and number_of(words[1]) >= 1:
-        move = cards.ask(number_of(words[1]))
+        move = Ask(number_of(words[1]))
     return move if move is not None and move.text == text else None
 
 
@@ -40,5 +41,5 @@ def _read_lay(cards: Cards, words: list[str]) -> Move | None:
         return None
     if cards.is_herd[card]:
         land = number_of(words[2]) - 1 if len(words) == 3 else ANYWHERE
-        return cards.lay(card, land) if land >= 0 else None
+        return Lay(card, words[1], land) if land >= 0 else None
     return cards.simple_lays[card][0]

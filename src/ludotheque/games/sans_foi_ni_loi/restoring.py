@@ -12,12 +12,12 @@ from ludotheque.games.market.restoring import (
     read_seen_cards,
 )
 
-from .cards import MOST_PLAYERS, OLDEST, Cards
-from .ranch import NONE, Land, Ranch, herd_of
+from .cards import MOST_PLAYERS, Cards
+from .ranch import NONE, OLDEST, Land, Ranch, herd_of
 from .stack import EFFECTS
 from .state import SansFoiNiLoiState, rivals_of
 
-_MOST_POINTS: Final = 99
+_MOST_POINTS: Final = 9999
 _PEOPLE: Final = ("cowboy", "person")
 
 _STACKS: Final = (
@@ -72,8 +72,9 @@ def restore(cards: Cards, content: Fields) -> SansFoiNiLoiState:
 
 def _read_owners(content: Fields) -> tuple[Seat, ...]:
     owners = content.numbers("owners")
-    several = range(3, MOST_PLAYERS + 1)
-    if owners not in ((0, 1, 0, 1), (1, 0, 1, 0), *[tuple(range(count)) for count in several]):
+    two_ranches_each = owners in ((0, 1, 0, 1), (1, 0, 1, 0))
+    one_each = owners == tuple(range(len(owners))) and 3 <= len(owners) <= MOST_PLAYERS
+    if not two_ranches_each and not one_each:
         raise content.wrong("owners")
     return owners
 
@@ -153,7 +154,7 @@ def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
     for killer, shot in zip(state.cards_of.killers, state.victims, strict=True):
         if HIDDEN in shot or not all(kinds[card].type in _PEOPLE for card in shot):
             raise content.wrong("victims")
-        if shot and killer in (*state.discard, *state.deck, *state.line):
+        if shot and killer in state.discard + state.deck + state.line:
             raise content.wrong("victims")
 
 

@@ -7,8 +7,8 @@ from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
 from ludotheque.games.market.state import MarketState
 
+from .bonuses import FUNERAL
 from .cards import TO_LAY, Cards
-from .effects import FUNERAL
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
 from .stack import EFFECTS
@@ -89,23 +89,23 @@ class SansFoiNiLoiState(MarketState):
 
     # Playing
 
-    def plays(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
         cards, points = self.cards_of, self.points
-        costs, is_herd = cards.costs, cards.is_herd
+        costs, effects, is_herd = cards.costs, cards.playable, cards.is_herd
         found: list[Move] = []
         last = NONE
         for card in hand:
             if card == last or costs[card] > points:
                 continue
             last = card
-            effect = cards.playable[card]
+            effect = effects[card]
             if effect is not None:
                 found += effect.options(self, card)
             elif is_herd[card]:
                 found += self.ranches[self.active].lays(card)
             else:
                 found += cards.simple_lays[card]
-        return tuple(found)
+        return found
 
     def play(self, move: Move, chance: Chance, log: Log) -> None:
         if isinstance(move, Lay):

@@ -17,6 +17,7 @@ export function choosing(send) {
     if (card.getAttribute("aria-pressed") === "true") return; // the second tap acts
     event.preventDefault();
     select(card);
+    document.getElementById("notice").hidden = true; // what it said was about another try
   });
 
   document.addEventListener("keydown", (event) => {
@@ -35,9 +36,12 @@ export function choosing(send) {
 }
 
 function select(card) {
-  for (const other of document.querySelectorAll('.hand [aria-pressed="true"]'))
-    if (other !== card) other.removeAttribute("aria-pressed");
   const confirm = document.getElementById("confirm");
+  for (const other of document.querySelectorAll('.hand [aria-pressed="true"]')) {
+    if (other === card) continue;
+    other.removeAttribute("aria-pressed");
+    if (confirm && confirm === document.activeElement) other.focus(); // before it is hidden
+  }
   const landing = document.querySelector("[data-lands]");
   if (card) card.setAttribute("aria-pressed", "true");
   if (landing) landing.hidden = !card;

@@ -1,7 +1,7 @@
 // Changes a page in place into a newer one: elements are matched by id, so that focus, scrolling,
 // open details, what was typed and half-made choices stay as they are.
 
-const KEPT = new Set(["open", "aria-pressed"]); // what the person did, not the server
+const KEPT = new Set(["open", "aria-pressed", "style"]); // what the person or a script did
 
 export function patch(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || old.id !== fresh.id) {
@@ -12,8 +12,10 @@ export function patch(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return old;
   }
+  if ("kept" in old.dataset) return old;
   attributes(old, fresh);
-  if (old !== document.activeElement || !("value" in old)) children(old, fresh);
+  children(old, fresh);
+  if (old.nodeName === "SELECT" && old !== document.activeElement) old.value = fresh.value;
   return old;
 }
 
@@ -21,28 +23,36 @@ function attributes(old, fresh) {
   for (const { name, value } of [...fresh.attributes])
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   for (const { name } of [...old.attributes])
-    if (!fresh.hasAttribute(name) && !KEPT.has(name) && name !== "style") old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);
 }
 
 function children(old, fresh) {
-  const byId = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const wantedIds = new Set([...fresh.children].map((child) => child.id));
+  const byId = new Map();
+  for (const child of [...old.children]) {
+    if (!child.id) continue;
+    if (wantedIds.has(child.id)) byId.set(child.id, child);
+    else child.remove(); // first, or those behind it would be moved, and lose the focus
+  }
   let at = old.firstChild;
   for (const wanted of [...fresh.childNodes]) {
     const known = wanted.id ? byId.get(wanted.id) : matching(at, wanted);
-    if (known) {
-      if (known === at) at = at.nextSibling;
-      else old.insertBefore(known, at);
-      byId.delete(wanted.id);
-      patch(known, wanted);
-    } else {
+    if (!known) {
       old.insertBefore(wanted, at);
+      continue;
     }
+    while (at && at !== known && at.nodeType !== Node.ELEMENT_NODE) at = without(at);
+    if (known === at) at = at.nextSibling;
+    else old.insertBefore(known, at);
+    patch(known, wanted);
   }
-  while (at) {
-    const next = at.nextSibling;
-    at.remove();
-    at = next;
-  }
+  while (at) at = without(at);
+}
+
+function without(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
 }
 
 function matching(at, wanted) {

@@ -14,7 +14,7 @@ export async function post(url, fields) {
       await new Promise((done) => setTimeout(done, pause));
       continue;
     }
-    return response.json();
+    return response.json().catch(() => ({ error: { code: "unreadable" } }));
   }
 }
 

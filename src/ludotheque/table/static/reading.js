@@ -8,15 +8,17 @@ export function reading() {
   let held = false;
   let timer = 0;
 
-  function open(...content) {
+  function open(className, ...content) {
+    text.className = className;
     text.replaceChildren(...content);
     if (!reader.open) reader.showModal();
-    text.scrollTop = 0;
     text.focus();
+    reader.scrollTop = 0;
   }
 
   function explain(cards) {
-    open(...cards.split(" ").map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)));
+    clearTimeout(timer);
+    open("", ...cards.split(" ").map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)));
   }
 
   document.addEventListener("pointerdown", (event) => {
@@ -80,8 +82,6 @@ export function reading() {
     const response = await fetch(url, how).catch(() => null);
     if (!response?.ok) return otherwise();
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const shown = page.getElementById("text");
-    text.className = page.querySelector("main").className.replace("sheet", "");
-    open(shown);
+    open(page.querySelector("main").className.replace("sheet", ""), page.getElementById("text"));
   }
 }

@@ -9,11 +9,13 @@ import { travel } from "./travel.js";
 
 const RETRIES = [500, 1000, 2000, 4000, 8000];
 const PULSE = 20000;
+const LATE = 600;
 const here = location.pathname.split("/").slice(0, 3).join("/");
 const lost = document.getElementById("lost");
 let stream = null;
 let failures = 0;
 let unveiled = false; // at one screen: somebody's hand is on the page
+let changes = Promise.resolve(); // one after the other: a card that travels takes its time
 
 const table = () => document.getElementById("table");
 const number = () => Number(table().dataset.number);
@@ -24,6 +26,7 @@ choosing(send);
 reading();
 showMuted();
 noteThisTable();
+for (const list of document.querySelectorAll(".log")) showEnd(list);
 listen();
 
 // The stream
@@ -53,9 +56,12 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) hangUp();
   else listen();
 });
-addEventListener("pagehide", hangUp);
+addEventListener("pagehide", () => {
+  hangUp();
+  if (unveiled) veil(); // or the browser would keep the hand for whoever comes back
+});
 addEventListener("pageshow", (event) => {
-  if (event.persisted) location.reload(); // whatever hand was shown, it is not shown again
+  if (event.persisted) location.reload();
 });
 setInterval(async () => {
   if (!document.hidden) return;
@@ -63,21 +69,24 @@ setInterval(async () => {
   if (response?.ok) document.title = (await response.json()).title;
 }, PULSE);
 
+function inTurn(change) {
+  changes = changes.then(change).catch((error) => reportError(error));
+}
+
 function update(news) {
   const fresh = parsed(news.html);
-  if (!fresh) return;
-  const nothingDone = unveiled && news.act === Number(table().dataset.act);
-  travel(nothingDone ? [] : news.travels, () => {
-    if (nothingDone) {
-      // somebody came, went or talked: the hand on the table stays as it is
-      table().dataset.number = news.number;
-      const side = document.getElementById("side");
-      if (side) patch(side, fresh.querySelector("#side"));
-    } else {
-      unveiled = false;
-      show(fresh);
-    }
-  });
+  if (fresh) inTurn(() => updated(news, fresh));
+}
+
+async function updated(news, fresh) {
+  if (unveiled && news.act === Number(table().dataset.act)) {
+    // somebody came, went or talked: the hand on the table stays as it is
+    table().dataset.number = news.number;
+    patch(document.getElementById("side"), fresh.querySelector("#side"));
+  } else {
+    unveiled = false;
+    await travel(news.travels, () => show(fresh));
+  }
   document.title = news.title;
   announce(news);
 }
@@ -87,21 +96,53 @@ function parsed(html) {
 }
 
 function show(fresh) {
-  const log = document.getElementById("log");
-  const atEnd = !log || log.scrollTop + log.clientHeight >= log.scrollHeight - 30;
-  const samePhase = table().dataset.phase === fresh.dataset.phase;
-  if (samePhase || table().classList.contains("table") === fresh.classList.contains("table")) {
+  const refocus = focused();
+  const followed = [...document.querySelectorAll(".log")].filter(isAtEnd).map((list) => list.id);
+  const notice = document.getElementById("notice");
+  const { phase, act } = table().dataset;
+  // what was refused for being late is still worth reading, the rest was about an earlier moment
+  if (act !== fresh.dataset.act && notice.dataset.code !== "stale") notice.hidden = true;
+  if (table().classList.contains("table") === fresh.classList.contains("table")) {
     patch(table(), fresh);
   } else {
     table().replaceWith(fresh);
     scrollTo(0, 0);
+    followed.push("log", "sayings");
   }
   for (const card of document.querySelectorAll('.card[aria-pressed="true"]:not(.lit)'))
     card.removeAttribute("aria-pressed");
   document.dispatchEvent(new Event("shown"));
   showMuted();
   noteThisTable();
-  if (atEnd) for (const list of document.querySelectorAll(".log")) list.scrollTop = list.scrollHeight;
+  for (const id of followed) showEnd(document.getElementById(id));
+  refocus();
+  if (phase === "playing" && table().dataset.phase === "over")
+    document.getElementById("account").scrollIntoView({ block: "nearest" });
+}
+
+function isAtEnd(list) {
+  return list.scrollTop + list.clientHeight >= list.scrollHeight - 30;
+}
+
+function showEnd(list) {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+// Where the focus was; to be called when that may be gone: then the next best place has it.
+function focused() {
+  const element = document.activeElement;
+  if (!table().contains(element)) return () => {};
+  const inHand = [...document.querySelectorAll(".hand .card")].indexOf(element);
+  return () => {
+    if (element.isConnected && element.checkVisibility()) return;
+    const hand = document.querySelectorAll(".hand .card");
+    const places = [
+      element.id && document.getElementById(element.id),
+      hand[Math.min(inHand, hand.length - 1)],
+      ...["question", "account-title", "curtain-title", "main"].map((id) => document.getElementById(id)),
+    ];
+    places.find((place) => place?.checkVisibility()).focus({ preventScroll: true });
+  };
 }
 
 function announce(news) {
@@ -116,21 +157,29 @@ function announce(news) {
 async function send(form, submitter) {
   const fields = new FormData(form, submitter);
   if (fields.has("at")) fields.set("at", number());
-  const notice = document.getElementById("notice");
   form.setAttribute("aria-busy", "true");
   const action = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
   const answer = await post(action, fields);
   form.removeAttribute("aria-busy");
   if (answer.error) {
-    notice.textContent = answer.error.message ?? lost.textContent;
-    if (answer.error.rule) notice.append(` (${answer.error.rule})`);
-    notice.hidden = false;
+    complain(answer.error);
     return false;
   }
-  if (notice) notice.hidden = true;
+  document.getElementById("notice").hidden = true;
   if (answer.go) location.assign(answer.go);
   if ("clears" in form.dataset) form.reset();
+  // should the news be late, the next player sees no hand of the one before
+  if (unveiled && "moves" in form.dataset) setTimeout(() => unveiled && veil(), LATE);
   return true;
+}
+
+function complain(error) {
+  const notice = document.getElementById("notice");
+  notice.textContent = error.message ?? notice.dataset.unsent;
+  if (error.rule) notice.append(` (${error.rule})`);
+  notice.dataset.code = error.code;
+  notice.hidden = false;
+  notice.scrollIntoView({ block: "nearest" });
 }
 
 document.addEventListener("submit", async (event) => {
@@ -151,19 +200,31 @@ document.addEventListener("change", (event) => {
 // One screen
 
 async function unveil(form) {
+  form.setAttribute("aria-busy", "true");
   const response = await fetch(form.action, {
     method: "POST",
     body: new URLSearchParams(new FormData(form)),
     headers: { "x-fragment": "1" },
   }).catch(() => null);
-  if (!response?.ok) {
-    location.reload();
+  form.removeAttribute("aria-busy");
+  if (!response) {
+    complain({ code: "offline" });
     return;
   }
-  const fresh = parsed(await response.text());
-  unveiled = true;
-  show(fresh);
-  document.querySelector(".hand .card")?.focus();
+  const fresh = response.ok && parsed(await response.text());
+  inTurn(() => {
+    if (!fresh || Number(fresh.dataset.act) < Number(table().dataset.act)) {
+      location.reload(); // something has happened meanwhile
+      return;
+    }
+    unveiled = true;
+    show(fresh);
+    (document.querySelector(".hand .card") ?? document.getElementById("take")).focus();
+  });
+}
+
+function veil() {
+  document.getElementById("moves")?.remove();
 }
 
 // Small things
@@ -179,6 +240,7 @@ document.addEventListener("click", async (event) => {
       getSelection().selectAllChildren(document.getElementById(copies.dataset.copies));
     }
   }
+  if (event.target.id === "notice") event.target.hidden = true;
   if (event.target.closest("[data-mutes]")) {
     remember("muted", !recall("muted", false));
     showMuted();
@@ -194,7 +256,6 @@ function showMuted() {
 function noteThisTable() {
   const id = here.split("/").pop();
   const others = recall("tables", []).filter((each) => each.id !== id);
-  const mine = table().querySelector("form") && table().dataset.phase !== "over";
-  const title = document.getElementById("main")?.textContent.trim().replace(/\s+/g, " ");
-  remember("tables", mine ? [{ id, title }, ...others].slice(0, 20) : others);
+  const mine = "known" in table().dataset && table().dataset.phase !== "over";
+  remember("tables", mine ? [{ id }, ...others].slice(0, 20) : others);
 }

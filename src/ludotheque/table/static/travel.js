@@ -1,23 +1,30 @@
-// Cards travel from where they were to where they are, by the browser's view transitions.
+// Cards travel from where they were to where they are, by the browser's view transitions. What
+// travels cannot be touched meanwhile: so the hand lies still while it is somebody else's card.
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const CARDS = ".card[id], .mini[id], .back[id]";
+const ON_THE_TABLE = ".line .card[id], .mini[id], .back[id]";
 
-export function travel(moves, change) {
+export async function travel(moves, change) {
   if (!moves.length || !document.startViewTransition || still.matches || document.hidden) {
     change();
     return;
   }
+  const fromHand = moves.some(([from]) => document.getElementById(from)?.closest(".hand"));
+  const moving = fromHand ? `${ON_THE_TABLE}, .hand .card` : ON_THE_TABLE;
   const goes = new Map(moves);
-  for (const card of document.querySelectorAll(CARDS)) name(card, goes.get(card.id) ?? card.id);
+  for (const card of document.querySelectorAll(moving)) name(card, goes.get(card.id) ?? card.id);
   const transition = document.startViewTransition(() => {
-    for (const card of document.querySelectorAll(CARDS)) name(card, "");
+    forget();
     change();
-    for (const card of document.querySelectorAll(CARDS)) name(card, card.id);
+    for (const card of document.querySelectorAll(moving)) name(card, card.id);
   });
-  transition.finished.finally(() => {
-    for (const card of document.querySelectorAll(CARDS)) name(card, "");
-  });
+  transition.ready.catch(() => {}); // a browser may skip it: the change is made all the same
+  transition.finished.finally(forget);
+  await transition.updateCallbackDone; // what comes next must not overtake it
+}
+
+function forget() {
+  for (const card of document.querySelectorAll(`${ON_THE_TABLE}, .hand .card`)) name(card, "");
 }
 
 function name(card, key) {

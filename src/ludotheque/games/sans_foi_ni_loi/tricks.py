@@ -1,0 +1,338 @@
+"""What the nine dirty tricks do: one class a card, in the order of the book."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import Card, Chance, Frame, Log, Move, Refusal, Sentence
+from ludotheque.games.market.effects import see_hand
+from ludotheque.games.market.market import Market
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.playing import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
+
+from .aiming import Alone, OnTheirLand, OnTheirPeople, OnTheirs, Trick
+from .ranch import NONE, age_of, card_of, herd_of
+from .words import (
+    BOTH_SHOT,
+    CHANGED_SIDES,
+    GUARDED_BY_SHERIFF,
+    HAS_A_PANIC,
+    HELD_UP,
+    HELD_UP_BANK,
+    HIRED,
+    KILLER_SHOT,
+    LYNCHED,
+    MARKET,
+    NO_COWBOYS,
+    NO_GOLD,
+    NO_ROOM_AT_ALL,
+    NOT_THE_HIGHEST,
+    OPENED_SALOON,
+    PANICKED,
+    PLAY_ON_BANK,
+    PLAY_ON_RANCH,
+    RAIDED,
+    RAILED,
+    ROBBED,
+    RUSTLED,
+    SHARPED,
+    SHOT,
+    STEAL_HERD,
+)
+
+if TYPE_CHECKING:
+    from .ranch import Land, Ranch
+    from .state import SansFoiNiLoiState
+
+A_GOOD_HAUL: Final = 3
+"""What a Hold-up and a Trapper bring beside the die."""
+
+
+class IndianRaid(OnTheirLand):
+    """On a land, which is out of everything until the Cavalry comes (SF-60)."""
+
+    name = "indian-raid"
+
+    def fits(self, land: "Land") -> bool:
+        return land.raid == NONE
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at = move.args
+        ranch = state.ranches[victim]
+        state.ranches[victim] = ranch.with_raid(at, move.card)
+        log.tell(RAIDED, (frame.seat, *state.named(victim), ranch.lands[at].card))
+
+
+class Panic(OnTheirs):
+    """On a ranch: herds count double in the test, and failing it loses two (SF-62)."""
+
+    name = "panic"
+    form = (ESTATE,)
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        return [ranch.cards_of.play(card, (ranch.number,))] if ranch.panic == NONE else []
+
+    def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
+        return Refusal(HAS_A_PANIC, state.named(ranch.number))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim = move.args[0]
+        state.ranches[victim] = state.ranches[victim].with_panic(move.card)
+        log.tell(PANICKED, (frame.seat, *state.named(victim)))
+
+
+class HiredKiller(OnTheirPeople):
+    """A duel with the person of highest bonus: the killer lives on in his owner's hand, or dies
+    and his bounty is paid (SF-64)."""
+
+    name = "hired-killer"
+    type = "killer"
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        play = ranch.cards_of.play
+        return [play(card, (ranch.number, person)) for person in ranch.highest()]
+
+    def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
+        if move.args[1] in ranch.people:
+            return Refusal(NOT_THE_HIGHEST, state.named(ranch.number))
+        return Refusal(MARKET.no_target, (move.card,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        killer = move.card
+        victim, target = move.args
+        bonus = state.cards_of.bonus
+        log.tell(HIRED, (frame.seat, killer, *state.named(victim), target))
+        defender = state.owners[victim]
+        attack = state.roll(MARKET.rolled_attack, frame.seat, bonus[killer], chance, log)
+        defence = state.roll(MARKET.rolled_defence, defender, bonus[target], chance, log)
+        if attack >= defence:
+            state.ranches[victim] = state.ranches[victim].without_person(target)
+        if attack > defence:
+            state.lay_by(killer, target)
+            state.hands.gain(frame.seat, killer)
+            log.tell(SHOT, (frame.seat, killer, target))
+            state.pay(state.active, bonus[target], log)
+            state.bury(target, log)
+        elif attack < defence:
+            bounty = state.cards_of.bounties[killer] + state.bonus_of_victims(killer)
+            state.throw_away(killer)
+            log.tell(KILLER_SHOT, (killer, target))
+            state.pay(victim, bounty, log)
+            state.bury(killer, log)
+        else:
+            state.throw_away(target)
+            state.throw_away(killer)
+            log.tell(BOTH_SHOT, (killer, target))
+            state.bury(target, log)
+            state.bury(killer, log)
+
+
+class CardSharp(Trick):
+    """See an opponent's hand and steal one card of it (SF-67)."""
+
+    name = "card-sharp"
+    form = (SEAT,)
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        active = state.owners[state.active]
+        return tuple(
+            [
+                state.cards_of.play(card, (seat,))
+                for seat, hand in enumerate(state.hands.held)
+                if seat != active and hand and not state.has_sheriff(seat)
+            ]
+        )
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        return Sentence(MARKET.play_on_hand, (move.card, move.cost, move.args[0]))
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim >= state.seats or victim == state.owners[state.active]:
+            return MARKET.not_an_opponent
+        if state.has_sheriff(victim):
+            return Refusal(GUARDED_BY_SHERIFF, (victim,))
+        return Refusal(MARKET.no_cards, (victim,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        state.throw_away(move.card)
+        log.tell(SHARPED, (frame.seat, move.args[0]))
+        see_hand(state, frame.seat, move.args[0], log)
+
+
+class HoldUp(Trick):
+    """On the bank or an opponent, chosen first; then die + 3 gold is taken (SF-68)."""
+
+    name = "hold-up"
+    form = (PURSE,)
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        play = state.cards_of.play
+        sheriffs = state.cards_of.sheriffs
+        ranches = [
+            play(card, (number,))
+            for number in state.rivals[state.active]
+            if state.purses[number] and not state.ranches[number].has(sheriffs)
+        ]
+        return (*ranches, play(card, (NOWHERE,))) if state.bank else tuple(ranches)
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        if move.args[0] == NOWHERE:
+            return Sentence(PLAY_ON_BANK, (move.card, move.cost))
+        return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim == NOWHERE:
+            return MARKET.bank_has_no_gold
+        if victim not in state.rivals[state.active]:
+            return MARKET.not_an_opponent
+        if state.ranches[victim].has(state.cards_of.sheriffs):
+            return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
+        return Refusal(NO_GOLD, state.named(victim))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim = move.args[0]
+        state.throw_away(move.card)
+        if victim == NOWHERE:
+            log.tell(HELD_UP_BANK, (frame.seat,))
+        else:
+            log.tell(HELD_UP, (frame.seat, *state.named(victim)))
+        haul = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
+        if victim == NOWHERE:
+            state.pay(state.active, haul, log)
+        else:
+            gold = min(haul, state.purses[victim])
+            state.purses[victim] -= gold
+            state.purses[state.active] += gold
+            log.tell(ROBBED, (frame.seat, *state.named(victim), gold))
+
+
+class Rails(OnTheirLand):
+    """A land leaves the game with all that is on it (SF-69)."""
+
+    name = "rails"
+
+    def fits(self, land: "Land") -> bool:
+        return True
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at = move.args
+        land = state.ranches[victim].lands[at]
+        state.destroy_land(victim, at)
+        state.throw_away(move.card)
+        log.tell(RAILED, (frame.seat, *state.named(victim), land.card))
+
+
+class Saloon(Alone):
+    """Each opponent loses one cowboy, at random, to the player (SF-70)."""
+
+    name = "saloon"
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        cowboys = state.cards_of.cowboys
+        for number in state.rivals[state.active]:
+            if state.ranches[number].has(cowboys):
+                return (state.cards_of.play(card),)
+        return ()
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        return NO_COWBOYS
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        log.tell(OPENED_SALOON, (frame.seat, state.home(state.active)))
+        for number in state.rivals[state.active]:
+            cowboys = state.ranches[number].cowboys()
+            if cowboys:
+                cowboy = chance.pick(cowboys)
+                state.ranches[number] = state.ranches[number].without_person(cowboy)
+                state.ranches[state.active] = state.ranches[state.active].with_person(cowboy)
+                log.tell(CHANGED_SIDES, (frame.seat, *state.named(number), cowboy))
+
+
+class CattleTheft(Trick):
+    """An opponent's herd comes onto an own land, at the age it has (SF-71)."""
+
+    name = "cattle-theft"
+    form = (ESTATE, PLACE, KIND, COUNT, PLACE)
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        rooms = state.ranches[state.active].lands_with_room()
+        if not rooms:
+            return ()
+        play = state.cards_of.play
+        found: list[Move] = []
+        for number in state.rivals[state.active]:
+            ranch = state.ranches[number]
+            if ranch.has(state.cards_of.sheriffs):
+                continue
+            for at, land in enumerate(ranch.lands):
+                if land.herds and land.raid == NONE and ranch.same_as(at) == at:
+                    for herd in sorted(set(land.herds)):
+                        args = (number, at, card_of(herd), age_of(herd))
+                        found += [play(card, (*args, room)) for room in rooms]
+        return tuple(found)
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        victim, _, herd, age, room = move.args
+        worth = state.cards_of.worth[herd_of(herd, age)]
+        land = state.ranches[state.active].lands[room].card
+        values = (move.card, move.cost, *state.named(victim), herd, worth, land, room + 1)
+        return Sentence(STEAL_HERD, values)
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim not in state.rivals[state.active]:
+            return MARKET.not_an_opponent
+        if state.ranches[victim].has(state.cards_of.sheriffs):
+            return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
+        if not state.ranches[state.active].lands_with_room():
+            return NO_ROOM_AT_ALL
+        return Refusal(MARKET.no_target, (move.card,))
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at, card, age, room = move.args
+        herd = herd_of(card, age)
+        state.ranches[victim] = state.ranches[victim].without_herd(at, herd)
+        own = state.ranches[state.active] = state.ranches[state.active].with_herd(room, herd)
+        state.throw_away(move.card)
+        whose, land = state.named(state.active), own.lands[room].card
+        log.tell(RUSTLED, (*whose, *state.named(victim), card, land))
+
+
+class Lynching(OnTheirPeople):
+    """A person is out of the game, for 2 points and that person's bonus (SF-72)."""
+
+    name = "lynching"
+
+    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+        return market.box.kinds[args[1]].figures.get("bonus", 0)
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        play = ranch.cards_of.play
+        return [play(card, (ranch.number, person)) for person in sorted(set(ranch.people))]
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        return tuple(
+            [
+                move
+                for number in state.rivals[state.active]
+                for move in self.aims(state.ranches[number], card)
+                if move.cost <= state.points
+            ]
+        )
+
+    def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, target = move.args
+        state.ranches[victim] = state.ranches[victim].without_person(target)
+        state.throw_away(move.card)
+        state.throw_away(target)
+        log.tell(LYNCHED, (frame.seat, *state.named(victim), target))
+        state.bury(target, log)

@@ -1,0 +1,216 @@
+"""Every kind of page there is, and how to get to it: for axe, and to look at."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from playwright.sync_api import Page
+
+from tests.games.district_noir.tables import table as laid
+
+from .still import GAME, Place, StillHouse
+
+Going = Callable[[Page, StillHouse], None]
+
+MIDDLE = 28
+"""Moves into a game, in its third round: everybody has something, and much is still open."""
+
+LAST = 48
+CITY = laid(
+    line="6 8 docks",
+    hands=("5 +2", "7 -1"),
+    piles=("5 6 6 7 8 +3 police-station city-hall", "5 5 7 7 8 8 -2 +4"),
+    active=0,
+)
+
+
+def _page(path: str) -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        page.goto(house.url + path)
+
+    return going
+
+
+def _refused_setup(page: Page, house: StillHouse) -> None:
+    page.goto(f"{house.url}/play/{GAME}/screen")
+    for field in page.get_by_role("textbox").all():
+        field.fill("Ada")
+    page.locator("main form button.main").click()
+    page.wait_for_selector(".problem")
+
+
+def _lobby(*names: str, me: str = "") -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        house.table(*names, begin=False).open(page, me)
+
+    return going
+
+
+def _visited(page: Page, house: StillHouse) -> None:
+    """Home, for somebody who has tables."""
+    house.table("Ada", "greedy", moves=MIDDLE).open(page, "Ada")
+    house.table("Ada", "", begin=False).open(page, "Ada")
+    page.goto(house.url)
+    page.wait_for_selector("#recent a")
+
+
+def at_my_turn(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
+    """A table at which Ada is asked."""
+    place = house.table("Ada", "greedy", moves=moves)
+    place.open(page, "Ada")
+    if not page.locator("[data-asked]").count():
+        house.play(place)
+        page.wait_for_selector("[data-asked]")
+    return place
+
+
+def _turn(page: Page, house: StillHouse) -> None:
+    at_my_turn(page, house)
+
+
+def _first_turn(page: Page, house: StillHouse) -> None:
+    at_my_turn(page, house, moves=0)
+
+
+def _selected(page: Page, house: StillHouse) -> None:
+    at_my_turn(page, house)
+    page.locator(".hand .card").nth(1).click()
+    page.wait_for_selector(".hand [aria-pressed=true]")
+
+
+def _refused(page: Page, house: StillHouse) -> None:
+    place = at_my_turn(page, house)
+    while not page.locator("#take[aria-disabled]").count():
+        _next(page, house, place)
+    page.locator("#take").click(force=True)  # it looks as if it could not be
+    page.wait_for_selector("#notice:not([hidden])")
+
+
+def _next(page: Page, house: StillHouse, place: Place) -> None:
+    """One move further, and until the page shows it."""
+    before = page.locator("#table").get_attribute("data-act")
+    house.play(place)
+    page.wait_for_selector(f'#table:not([data-act="{before}"])')
+
+
+def _waiting(page: Page, house: StillHouse) -> None:
+    place = house.table("Ada", "Blaise", moves=MIDDLE)
+    place.open(page, "Ada")
+    if page.locator("[data-asked]").count():
+        _next(page, house, place)
+
+
+def _talking(page: Page, house: StillHouse) -> None:
+    place = house.table("Ada", "Blaise", moves=MIDDLE)
+    house.say(place, 1, "Bonsoir ! On joue ?")
+    house.say(place, 0, "Avec plaisir. I hope you speak both languages, I certainly do not.")
+    house.say(place, 1, "<b>Ha</b>")
+    place.open(page, "Ada")
+    page.wait_for_selector("#talk li + li + li")
+
+
+def _watching(page: Page, house: StillHouse) -> None:
+    house.table("Ada", "Blaise", moves=MIDDLE).open(page)
+    page.wait_for_selector(".watching small:not(:empty)")
+
+
+def _curtain(page: Page, house: StillHouse) -> None:
+    house.table("Ada", "Blaise", moves=MIDDLE, one_screen=True).open(page, "Ada")
+    page.wait_for_selector(".curtain")
+
+
+def _unveiled(page: Page, house: StillHouse) -> None:
+    _curtain(page, house)
+    page.locator(".curtain button").click()
+    page.wait_for_selector(".hand")
+
+
+def _end(page: Page, house: StillHouse) -> None:
+    place = house.table("Ada", "Blaise", moves=LAST)
+    house.say(place, 1, "Bien joué.")
+    place.open(page, "Ada")
+    page.wait_for_selector(".account")
+
+
+def _city(page: Page, house: StillHouse) -> None:
+    place = house.table("Ada", "greedy", start=CITY)
+    place.open(page, "Ada")
+    house.play(place, "take")
+    page.wait_for_selector(".account")
+
+
+def _card(page: Page, house: StillHouse) -> None:
+    at_my_turn(page, house)
+    page.locator(".taking .card").first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def _reader(name: str) -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        at_my_turn(page, house)
+        page.locator(f"nav a[href$={name}]").click()
+        page.wait_for_selector("dialog[open] #text")
+
+    return going
+
+
+def _details(page: Page, house: StillHouse) -> None:
+    """What can be unfolded, unfolded."""
+    at_my_turn(page, house)
+    for summary in page.locator("summary").all():
+        summary.click()
+
+
+def _passing(page: Page, house: StillHouse) -> None:
+    _details(page, house)
+    page.locator("form[action$=pass-on] button").click()
+    page.wait_for_selector("dialog[open] .qr")
+
+
+def _passing_page(page: Page, house: StillHouse) -> None:
+    """Without a script it is a page of its own."""
+    place = house.table("Ada", "greedy", moves=MIDDLE)
+    place.open(page, "Ada")
+    page.evaluate("document.querySelector('form[action$=pass-on]').submit()")
+    page.wait_for_selector("main.sheet .qr")
+
+
+def _taking_the_seat(page: Page, house: StillHouse) -> None:
+    page.goto(house.pass_on(house.table("Ada", "greedy"), "Ada"))
+
+
+KINDS: Mapping[str, Going] = MappingProxyType(
+    {
+        "home": _page("/"),
+        "home-again": _visited,
+        "setup-bots": _page(f"/play/{GAME}/bots"),
+        "setup-friends": _page(f"/play/{GAME}/friends"),
+        "setup-screen": _page(f"/play/{GAME}/screen"),
+        "setup-refused": _refused_setup,
+        "lobby-host": _lobby("Ada", "", me="Ada"),
+        "lobby-ready": _lobby("Ada", "Blaise", me="Ada"),
+        "lobby-joining": _lobby("Ada", ""),
+        "lobby-guest": _lobby("Ada", "Blaise", me="Blaise"),
+        "lobby-full": _lobby("Ada", "Blaise"),
+        "table-first-turn": _first_turn,
+        "table-turn": _turn,
+        "table-selected": _selected,
+        "table-refused": _refused,
+        "table-waiting": _waiting,
+        "table-talk": _talking,
+        "table-watching": _watching,
+        "table-details": _details,
+        "curtain": _curtain,
+        "unveiled": _unveiled,
+        "end-points": _end,
+        "end-city": _city,
+        "dialog-card": _card,
+        "dialog-rules": _reader("rules"),
+        "dialog-cards": _reader("cards"),
+        "dialog-pass-on": _passing,
+        "pass-on": _passing_page,
+        "take-seat": _taking_the_seat,
+        "rules": _page(f"/games/{GAME}/rules"),
+        "cards": _page(f"/games/{GAME}/cards"),
+        "error": _page("/nothing-here"),
+    }
+)

@@ -1,0 +1,191 @@
+"""A server whose clock stands still: tables at any moment of a game, the same every time."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
+from typing import NamedTuple, TypeVar
+
+import uvicorn
+from playwright.sync_api import Page
+
+from ludotheque.bots import BOTS, make_bot
+from ludotheque.core import Seat, State
+from ludotheque.games import GAMES
+from ludotheque.table.app import make_app
+from ludotheque.table.house import House
+from ludotheque.table.live import LiveTable
+from ludotheque.table.serving import Server, listen
+from ludotheque.table.settings import Limits, Rate, Settings
+from ludotheque.table.setup import Chair, bot_chair
+from ludotheque.table.sources import Sources
+from ludotheque.table.store import Store
+from ludotheque.table.thinking import Thinkers
+from ludotheque.table.tokens import hashed
+
+T = TypeVar("T")
+
+GAME = "district-noir"
+DEAL = "a fine deal"
+PUBLIC = "http://192.168.1.20:8000"
+PATIENT = Limits(requests=Rate(1e6, 1e6), openings=Rate(1e6, 1e6), sayings=Rate(1e6, 1e6))
+SOON = 30.0
+
+
+class Steady(Sources):
+    """Ids and tokens one after the other. Whoever sleeps does not wake: no bot moves by itself."""
+
+    def __init__(self) -> None:
+        self.deal = DEAL
+        self._made = 0
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.Event().wait()
+
+    def table_id(self) -> str:
+        return f"k4vq2mz7h3tawc{self._next():02}"
+
+    def token(self) -> str:
+        return f"token-{self._next()}"
+
+    def seed(self) -> str:
+        return self.deal
+
+    def _next(self) -> int:
+        self._made += 1
+        return self._made
+
+
+class Place(NamedTuple):
+    """A table, and what lets its people play there."""
+
+    url: str
+    id: str
+    tokens: dict[str, str]
+
+    def open(self, page: Page, name: str = "") -> None:
+        """Go to the table, as this person or to watch."""
+        if name:
+            cookie = {"name": "seat", "value": self.tokens[name], "url": self.url}
+            page.context.add_cookies([cookie])  # type: ignore[list-item]  # it is one
+        page.goto(self.url)
+        page.wait_for_selector("html.scripted")
+
+
+class StillHouse:
+    """Opens tables and plays on at them, as a test wishes."""
+
+    def __init__(self, house: House, sources: Steady, url: str) -> None:
+        self.url = url
+        self._house = house
+        self._sources = sources
+        self._loop = asyncio.get_running_loop()
+
+    def table(
+        self,
+        *names: str,
+        moves: int = 0,
+        begin: bool = True,
+        one_screen: bool = False,
+        deal: str = DEAL,
+        start: State | None = None,
+    ) -> Place:
+        """A table after so many moves. Whoever has the name of a bot is one; an empty name is an
+        open seat; the first person is the host."""
+        self._sources.deal = deal
+        return self._call(self._table(names, moves, begin, one_screen, start))
+
+    def play(self, place: Place, *moves: str) -> None:
+        """These moves, whoever's turn it is; without any, one that greedy would make."""
+        self._call(self._play(place.id, moves or ("",)))
+
+    def say(self, place: Place, seat: Seat, text: str) -> None:
+        self._call(self._act(place.id, lambda live: live.table.say(seat, text)))
+
+    def pass_on(self, place: Place, name: str) -> str:
+        """The link with which another device can take this seat."""
+        code = self._call(self._house.pass_on(place.id, hashed(place.tokens[name])))
+        return f"{place.url}/seat/{code}"
+
+    async def _table(
+        self,
+        names: Sequence[str],
+        moves: int,
+        begin: bool,
+        one_screen: bool,
+        start: State | None,
+    ) -> Place:
+        people = [name for name in names if name and name not in BOTS]
+        host = self._sources.token()
+        tokens = {
+            name: host if one_screen or name == people[0] else self._sources.token()
+            for name in people
+        }
+        chairs: list[Chair] = []
+        for name in names:
+            if name in BOTS:
+                chairs.append(bot_chair(name, chairs))
+            else:
+                chairs.append(Chair(name, holder=hashed(tokens[name])) if name else Chair())
+        live = await self._house.open(
+            GAME, tuple(chairs), host, one_screen=one_screen, begin=begin, start=start
+        )
+        await self._play(live.table.id, [""] * moves)
+        return Place(f"{self.url}/t/{live.table.id}", live.table.id, tokens)
+
+    async def _play(self, table_id: str, moves: Sequence[str]) -> None:
+        greedy = make_bot("greedy", seed=1)
+        for text in moves:
+
+            def move(live: LiveTable, text: str = text) -> None:
+                decision = live.table.decision()
+                assert decision is not None, "the game is over"
+                seat, table = decision.seat, live.table
+                chosen = text or str(greedy.choose(table.game, table.view(seat), seat))
+                table.play(seat, chosen)
+
+            await self._act(table_id, move)
+
+    async def _act(self, table_id: str, doing: Callable[[LiveTable], None]) -> None:
+        await self._house.act(table_id, "", doing)
+
+    def _call(self, doing: Coroutine[object, object, T]) -> T:
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result(SOON)
+
+
+@contextmanager
+def still_house() -> Iterator[StillHouse]:
+    """A server in a thread of this process, on a free port, with a database of its own."""
+    ready = Event()
+    found: list[tuple[StillHouse, Server]] = []
+
+    def run(folder: Path) -> None:
+        store, sources = Store(f"sqlite:///{folder / 'still.sqlite'}"), Steady()
+        store.open()
+        with listen("localhost", 0) as listening:
+            port = listening.getsockname()[1]
+            settings = Settings(port=port, public_url=PUBLIC, limits=PATIENT)
+            house = House(GAMES, store, Thinkers(1), sources, settings.keep_days)
+            config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False)
+
+            def tell() -> None:
+                still = StillHouse(house, sources, f"http://localhost:{port}")
+                found.append((still, server))
+                ready.set()
+
+            server = Server(config, house, tell)
+            server.run([listening])
+        store.close()
+
+    with TemporaryDirectory() as folder:
+        thread = Thread(target=run, args=(Path(folder),))
+        thread.start()
+        try:
+            assert ready.wait(SOON), "the server did not start"
+            yield found[0][0]
+        finally:
+            if found:
+                found[0][1].should_exit = True
+            thread.join()
