@@ -62,7 +62,7 @@ points-of =
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
 
-# Sans Foi Ni Loi
+# Sans Foi Ni Loi, Les Fils de Samarande
 
 market-title = { $game } · deck: { $deck } · bank: { $bank } gold
 market-line = The line
@@ -112,6 +112,8 @@ figure-room = Room
 figure-bonus = Bonus
 figure-cost = Cost
 figure-bounty = Bounty
+figure-figure = Figure
+figure-tax = Tax
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook

@@ -62,7 +62,7 @@ points-of =
 torn = La dernière ligne de l’enregistrement était coupée : la partie reprend juste avant.
 already-over = Cette partie est terminée.
 
-# Sans Foi Ni Loi
+# Sans Foi Ni Loi, Les Fils de Samarande
 
 market-title = { $game } · pioche : { $deck } · banque : { $bank } pièces d’or
 market-line = La file
@@ -117,6 +117,8 @@ figure-room = Places
 figure-bonus = Bonus
 figure-cost = Coût
 figure-bounty = Prime
+figure-figure = Chiffre
+figure-tax = Taxe
 cards-source = D’où viennent ces chiffres
 source-book = livret de règles
 source-ruling = notre lecture du livret
