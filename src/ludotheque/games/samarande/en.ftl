@@ -187,19 +187,19 @@ card-magic-carpet = Magic carpet
 card-aladdin = Aladdin
     .counted =
         { $count ->
-            [1] an Aladdin
+            [1] Aladdin
            *[other] { number-word } Aladdins
         }
 card-ali-baba = Ali Baba
     .counted =
         { $count ->
-            [1] an Ali Baba
+            [1] Ali Baba
            *[other] { number-word } Ali Babas
         }
 card-scheherazade = Scheherazade
     .counted =
         { $count ->
-            [1] a Scheherazade
+            [1] Scheherazade
            *[other] { number-word } Scheherazades
         }
 
@@ -261,8 +261,8 @@ told-well-guarded =
     }
 told-vanished =
     { $seat-is ->
-        [you] { $card-name }: gone from your city in the night.
-       *[other] { $card-name }: gone from { $seat }’s city in the night.
+        [you] You lose { $card } in the night.
+       *[other] { $seat } loses { $card } in the night.
     }
 told-taxes =
     { $seat-is ->
@@ -295,12 +295,8 @@ told-played-on-player =
     }
 told-played-on-card =
     { $seat-is ->
-        [you] You play { $card } on { $target }, { whose }.
-       *[other]
-            { $victim-is ->
-                [you] { $seat } plays { $card } on { $target }, { whose }.
-               *[other] { $seat } plays { $card } on { $target }, { whose }.
-            }
+        [you] You play { $card } on { whose } { $target-name }.
+       *[other] { $seat } plays { $card } on { whose } { $target-name }.
     }
 told-played-for =
     { $seat-is ->
@@ -323,8 +319,8 @@ told-cancelled =
     }
 told-frightened =
     { $victim-is ->
-        [you] { $district-name }: yours is out of play, with all that lies on it.
-       *[other] { $district-name }: { $victim }’s is out of play, with all that lies on it.
+        [you] Your { $district-name } is out of play, with all that lies on it.
+       *[other] { $victim }’s { $district-name } is out of play, with all that lies on it.
     }
 told-found-after = Turned up and shuffled back: { $cards }. Then comes { $card }.
 told-found-at-once = The very first card is { $card }.
@@ -364,15 +360,15 @@ told-protected =
     }
 told-killed =
     { $seat-is ->
-        [you] { $target-name }: dead. { $card-name }: back in your hand.
-       *[other] { $target-name }: dead. { $card-name }: back in { $seat }’s hand.
+        [you] Your { $card-name } kills { $target } and returns to your hand.
+       *[other] { $seat }’s { $card-name } kills { $target } and returns to hand.
     }
-told-killed-by = { $target-name }: alive. { $card-name }: beaten and discarded.
-told-both-fell = Both fall: { $target-name } and { $card-name } are discarded.
+told-killed-by = The { $target-name } survives, and the { $card-name } is discarded.
+told-both-fell = Both fall: the { $target-name } and the { $card-name } are discarded.
 told-genie-gone =
     { $victim-is ->
-        [you] { $card-name }: gone from your city.
-       *[other] { $card-name }: gone from { $victim }’s city.
+        [you] Your { $card-name } is gone.
+       *[other] { $victim }’s { $card-name } is gone.
     }
 told-robbed =
     { $seat-is ->
@@ -390,16 +386,16 @@ told-destroyed =
     }
 told-genie-stays =
     { $seat-is ->
-        [you] { $card-name }: it now lies before you and costs you a point each turn.
-       *[other] { $card-name }: it now lies before { $seat } and costs a point each turn.
+        [you] The { $card-name } now lies before you and costs you a point each turn.
+       *[other] The { $card-name } now lies before { $seat } and costs a point each turn.
     }
 told-changed-sides =
     { $seat-is ->
-        [you] { $card-name }: it leaves { $victim } for you.
+        [you] { $victim } loses { $card } to you.
        *[other]
             { $victim-is ->
-                [you] { $card-name }: it leaves you for { $seat }.
-               *[other] { $card-name }: it leaves { $victim } for { $seat }.
+                [you] You lose { $card } to { $seat }.
+               *[other] { $victim } loses { $card } to { $seat }.
             }
     }
 
@@ -416,16 +412,16 @@ move-redeal = Hand it back for another
 move-keep = Keep { $cards }
 move-lay = Lay { $card } ({ counted-cost })
 move-lay-on = Put { $card } on your District { $number }, { $district } ({ counted-cost })
-move-vanish = { $card-name } on District { $number }, { $district }
+move-vanish = The { $card-name } on District { $number }, { $district }
 move-reroll = Roll again
 move-stand = Let it stand
 move-pass = Let it pass
 move-answer-with = Answer with { $card }
 move-put = On your District { $number }, { $district }
-move-play-on-district = Play { $card } on { whose-city }, District { $number }, { $district } ({ counted-cost })
-move-play-on-card = Play { $card } on { $target }, { whose } ({ counted-cost })
-move-kidnap = Play { $card }: { $target }, { whose }, comes to your District { $number }, { $district } ({ counted-cost })
-move-kidnap-to-hand = Play { $card }: { $target }, { whose }, comes into your hand ({ counted-cost })
+move-play-on-district = Play { $card } on { whose } District { $number }, { $district } ({ counted-cost })
+move-play-on-card = Play { $card } on { whose } { $target-name } ({ counted-cost })
+move-kidnap = Play { $card }: { whose } { $target-name } comes to your District { $number }, { $district } ({ counted-cost })
+move-kidnap-to-hand = Play { $card }: { whose } { $target-name } comes into your hand ({ counted-cost })
 move-search = Play { $card } to find { $target } ({ counted-cost })
 
 refused-has-a-district = You hold a District: this hand cannot be handed back.
@@ -487,13 +483,8 @@ at-home =
     }
 whose =
     { $victim-is ->
-        [you] yours
+        [you] your
        *[other] { $victim }’s
-    }
-whose-city =
-    { $victim-is ->
-        [you] your city
-       *[other] { $victim }’s city
     }
 holds =
     { $room ->

@@ -187,19 +187,19 @@ card-magic-carpet = Tapis magique
 card-aladdin = Aladin
     .counted =
         { $count ->
-            [1] un Aladin
+            [1] Aladin
            *[other] { number-word } Aladin
         }
 card-ali-baba = Ali Baba
     .counted =
         { $count ->
-            [1] un Ali Baba
+            [1] Ali Baba
            *[other] { number-word } Ali Baba
         }
 card-scheherazade = Schéhérazade
     .counted =
         { $count ->
-            [1] une Schéhérazade
+            [1] Schéhérazade
            *[other] { number-word } Schéhérazade
         }
 
@@ -261,8 +261,8 @@ told-well-guarded =
     }
 told-vanished =
     { $seat-is ->
-        [you] { $card-name } : disparu de chez vous dans la nuit.
-       *[other] { $card-name } : disparu dans la nuit de chez { $seat }.
+        [you] Vous perdez { $card } dans la nuit.
+       *[other] { $seat } perd { $card } dans la nuit.
     }
 told-taxes =
     { $seat-is ->
@@ -295,12 +295,8 @@ told-played-on-player =
     }
 told-played-on-card =
     { $seat-is ->
-        [you] Vous jouez { $card } { whose } : { $target }.
-       *[other]
-            { $victim-is ->
-                [you] { $seat } joue { $card } { whose } : { $target }.
-               *[other] { $seat } joue { $card } { whose } : { $target }.
-            }
+        [you] Vous jouez { $card } { whose } : { $target-name }.
+       *[other] { $seat } joue { $card } { whose } : { $target-name }.
     }
 told-played-for =
     { $seat-is ->
@@ -364,10 +360,10 @@ told-protected =
     }
 told-killed =
     { $seat-is ->
-        [you] { $target-name } : tué. { $card-name } : de retour dans votre main.
-       *[other] { $target-name } : tué. { $card-name } : de retour dans la main tenue par { $seat }.
+        [you] Vous éliminez { $target } et reprenez { $card } en main.
+       *[other] { $seat } élimine { $target } et reprend { $card } en main.
     }
-told-killed-by = { $target-name } : sauf. { $card-name } : vaincue et défaussée.
+told-killed-by = { $target-name } tient bon ; { $card-name } part à la défausse.
 told-both-fell = Tous deux tombent : { $target-name } et { $card-name } sont défaussés.
 told-genie-gone =
     { $victim-is ->
@@ -395,11 +391,11 @@ told-genie-stays =
     }
 told-changed-sides =
     { $seat-is ->
-        [you] { $card-name } : il quitte { $victim } pour vous.
+        [you] { $victim } perd { $card } à votre profit.
        *[other]
             { $victim-is ->
-                [you] { $card-name } : il vous quitte pour { $seat }.
-               *[other] { $card-name } : il quitte { $victim } pour { $seat }.
+                [you] Vous perdez { $card } au profit de { $seat }.
+               *[other] { $victim } perd { $card } au profit de { $seat }.
             }
     }
 
@@ -422,10 +418,10 @@ move-stand = Laisser ce résultat
 move-pass = Laisser passer
 move-answer-with = Répondre par { $card }
 move-put = Sur votre Quartier n° { $number }, { $district }
-move-play-on-district = Jouer { $card } { whose-city }, sur le Quartier n° { $number }, { $district } ({ counted-cost })
-move-play-on-card = Jouer { $card } { whose } : { $target } ({ counted-cost })
-move-kidnap = Jouer { $card } { whose } : { $target } vient sur votre Quartier n° { $number }, { $district } ({ counted-cost })
-move-kidnap-to-hand = Jouer { $card } { whose } : { $target } vient dans votre main ({ counted-cost })
+move-play-on-district = Jouer { $card } { whose }, sur le Quartier n° { $number }, { $district } ({ counted-cost })
+move-play-on-card = Jouer { $card } { whose } : { $target-name } ({ counted-cost })
+move-kidnap = Jouer { $card } { whose } : { $target-name } vient sur votre Quartier n° { $number }, { $district } ({ counted-cost })
+move-kidnap-to-hand = Jouer { $card } { whose } : { $target-name } vient dans votre main ({ counted-cost })
 move-search = Jouer { $card } pour trouver { $target } ({ counted-cost })
 
 refused-has-a-district = Vous avez un Quartier : cette main ne peut pas être rendue.
@@ -486,11 +482,6 @@ at-home =
        *[other] {""}
     }
 whose =
-    { $victim-is ->
-        [you] chez vous
-       *[other] chez { $victim }
-    }
-whose-city =
     { $victim-is ->
         [you] chez vous
        *[other] chez { $victim }
