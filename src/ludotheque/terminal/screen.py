@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 
 from rich.console import RenderableType
 
-from ludotheque.core import HIDDEN, Card, State
+from ludotheque.core import HIDDEN, Card, Decision, Move, State
 
 from .scene import Scene
 
@@ -15,6 +15,11 @@ class Screen(ABC):
     @abstractmethod
     def draw(self, view: State, scene: Scene) -> list[RenderableType]:
         """The table as the scene's reader sees it."""
+
+    def silence(self, decision: Decision) -> Move | None:
+        """What somebody does who says nothing, where the whole table is asked at once whether
+        anybody answers; None where everybody is asked alone."""
+        return None
 
     def cards_in_sight(self, view: State) -> list[Card]:
         """The cards that somebody may want explained: all that are seen, unless a game has too

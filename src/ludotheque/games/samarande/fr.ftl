@@ -360,8 +360,8 @@ told-protected =
     }
 told-killed =
     { $seat-is ->
-        [you] Vous éliminez { $target } et reprenez { $card } en main.
-       *[other] { $seat } élimine { $target } et reprend { $card } en main.
+        [you] Votre { $card-name } élimine { $target } et revient dans votre main.
+       *[other] { $card-name } élimine { $target } et revient en main, chez { $seat }.
     }
 told-killed-by = { $target-name } tient bon ; { $card-name } part à la défausse.
 told-both-fell = Tous deux tombent : { $target-name } et { $card-name } sont défaussés.
