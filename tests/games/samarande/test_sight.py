@@ -116,7 +116,7 @@ def test_sa_91_it_is_kept_only_as_far_as_it_surely_holds() -> None:
     assert state.sightings[0].fresh == (1, 1, 0)
     state.deck = cards("souk")
     apply(state, "end")  # the Souk comes off the deck
-    assert state.sightings == ()
+    assert not state.sightings
 
 
 def test_sa_91_everybody_learns_what_an_explorer_shuffles_back() -> None:
