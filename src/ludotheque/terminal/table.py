@@ -8,7 +8,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import make_bot
-from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
+from ludotheque.core import (
+    HIDDEN,
+    WATCHER,
+    Chooser,
+    Decision,
+    Match,
+    Move,
+    Refusal,
+    Seat,
+    Sentence,
+)
 from ludotheque.texts import rules_text
 
 from .account import account
@@ -49,6 +59,8 @@ class Table:
         self._told: Final[dict[Seat, int]] = {}
         self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
         self._before_the_curtain: Seat = WATCHER
+        self._window: Sentence | None = None
+        self._answering: list[Seat] = []
         self._bots: Final[dict[Seat, Chooser]] = {
             seat: make_bot(player.bot, seed=f"{match.record.header.seed}/bot {seat}")
             for seat, player in enumerate(match.players)
@@ -62,6 +74,8 @@ class Table:
             self._show_table(WATCHER)
         try:
             while (decision := self._match.decision()) is not None:
+                if self._silent(decision):
+                    continue
                 if decision.seat in self._bots:
                     self._let_bot_move(decision.seat)
                 else:
@@ -85,6 +99,38 @@ class Table:
     def _reader(self) -> Seat:
         """Who reads what is shown to all: the only person there is, or nobody in particular."""
         return self._people[0] if len(self._people) == 1 else WATCHER
+
+    def _silent(self, decision: Decision) -> bool:
+        """Whether the table was asked at once, and this seat has said nothing."""
+        silence = self._screen.silence(decision) if len(self._people) > 1 else None
+        if silence is None:
+            self._window = None
+            return False
+        if decision.question != self._window:
+            self._ask_the_table(decision)
+        if decision.seat in self._bots or decision.seat in self._answering:
+            return False
+        return self._match.play(decision.seat, silence) is None
+
+    def _ask_the_table(self, decision: Decision) -> None:
+        """Who would answer? One question for all, which tells nothing about who could."""
+        voice, names = self._voice, self._scene(WATCHER).names
+        self._window = decision.question
+        self._answering.clear()
+        self._before_the_curtain = WATCHER
+        voice.clear()
+        self._tell_news(WATCHER)
+        while True:
+            voice.say("window", "bold")
+            answer = voice.ask(voice.word("window-prompt"), voice.word("window-hint"))
+            if _COMMANDS.get(answer.casefold()) == "quit":
+                raise Quit
+            wanted = [name.strip().casefold() for name in answer.split(",") if name.strip()]
+            named = [seat for seat in self._people if names[seat].casefold() in wanted]
+            if len(named) == len(wanted):
+                self._answering.extend(named)
+                return
+            voice.say("window-unknown", answer=answer)
 
     def _let_bot_move(self, seat: Seat) -> None:
         bot = self._bots[seat]

@@ -1,0 +1,60 @@
+"""Answers out of turn: whether somebody plays a Mischievous genie (SA-70, SA-71, SA-73).
+
+Right above every Action on the stack lies a frame that asks everybody else about it, in turn order
+after the Action's player, holders of a genie or not. A genie that is played in answer is an Action
+itself: it is put on top with a frame of its own. So the last word is resolved first, and what is
+left lying when nobody answers any more takes effect.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludotheque.core import HIDDEN, Card, Chance, Decision, Effect, Frame, Log, Move, Seat
+from ludotheque.games.market.moves import Play
+
+from .city import NONE
+from .words import ANSWERED
+
+if TYPE_CHECKING:
+    from .state import SamarandeState
+
+
+class Answering(Effect["SamarandeState"]):
+    """Each of the others lets it pass, or answers; the first to answer plays, and those after are
+    not asked. The frame is the Action's player's, and knows how many have let it pass."""
+
+    name = "answering"
+
+    def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
+        passed = len(frame.answers)
+        if passed == state.seats - 1:
+            return None
+        asked = (frame.seat + 1 + passed) % state.seats
+        card = state.played(_asked_about(state)).card
+        return state.cards_of.ask_for_answer(asked, frame.seat, card, genie_of(state, asked))
+
+    def answer(
+        self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
+    ) -> Frame:
+        if not isinstance(move, Play):
+            return frame.knowing(move.text)
+        answering = (frame.seat + 1 + len(frame.answers)) % state.seats
+        state.lose_card(answering, move.card)
+        about = state.played(_asked_about(state)).card
+        log.tell(ANSWERED, (answering, move.card, frame.seat, about))
+        state.stand_to_answer(move, answering)
+        return Frame(self.name, frame.seat)  # if it stands again, all are asked once more (SA-73)
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        """Nobody has answered, so what lies below takes effect."""
+
+
+def _asked_about(state: "SamarandeState") -> Frame:
+    return state.frames[-2]
+
+
+def genie_of(state: "SamarandeState", seat: Seat) -> Card:
+    """The Mischievous genie in this hand, as far as it can be seen; NONE if there is none."""
+    for card in state.hands.held[seat]:
+        if card != HIDDEN and card in state.cards_of.mischievous:
+            return card
+    return NONE

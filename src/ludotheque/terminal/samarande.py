@@ -1,0 +1,53 @@
+"""Les Fils de Samarande at a terminal: cities with their Districts, guards and genies."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rich.text import Text
+
+from ludotheque.core import Decision, Move, State
+from ludotheque.games.samarande.city import NONE, District
+from ludotheque.games.samarande.moves import PASS
+from ludotheque.games.samarande.state import SamarandeState
+from ludotheque.games.samarande.words import ANSWER
+
+from .market import MarketScreen
+from .scene import Scene
+
+
+class SamarandeScreen(MarketScreen):
+    """Districts with their artisans, then guards, genies and carpets."""
+
+    styles: ClassVar[Mapping[str, str]] = {
+        "district": "yellow",
+        "artisan": "magenta",
+        "guard": "blue",
+        "action": "red",
+    }
+
+    def silence(self, decision: Decision) -> Move | None:
+        """Who lets an Action pass need not come before the curtain (SA-71)."""
+        return PASS if decision.question.phrase == ANSWER else None
+
+    def rows(self, view: State, number: int, scene: Scene) -> list[list[Text]]:
+        assert isinstance(view, SamarandeState)
+        city = view.cities[number]
+        districts = [
+            self._district(view, at, place, scene) for at, place in enumerate(city.districts)
+        ]
+        others = [*city.guards, *city.genies, *city.carpets]
+        return [districts, self.counted(view, others, scene)]
+
+    def _district(self, view: SamarandeState, at: int, place: District, scene: Scene) -> Text:
+        """`2 Port (Perfumer, room for 1)`."""
+        text = Text.assemble(
+            (f"{at + 1}\N{NO-BREAK SPACE}", "bold"), self.card(view, place.card, scene)
+        )
+        there = [self.card(view, card, scene) for card in place.artisans]
+        if place.genie != NONE:
+            there.append(self.card(view, place.genie, scene))
+        if place.room:
+            there.append(Text(scene.word("estate-room", room=place.room), "dim"))
+        if there:
+            text.append_text(Text.assemble(" (", Text(", ").join(there), ")"))
+        return text
