@@ -52,8 +52,9 @@ class Desk:
 
     def problem(self, request: Request, problem: Problem) -> Response:
         lang = language_for(request)
-        game = next(iter(self.house.games.values()))
-        code, text = as_refused(problem, phrasebook(lang), game)
+        words, key = phrasebook(lang), problem.sentence.key
+        games = [game for game in self.house.games.values() if key in words.texts(game)]
+        code, text = as_refused(problem, words, games[0])
         return self._error(request, lang, 422, code, text)
 
     def _error(

@@ -68,6 +68,15 @@ def routes(desk: Desk) -> APIRouter:
                 page = desk.pages.table(scene, f"/t/{table_id}")
         return HTMLResponse(page, headers=NO_STORE)
 
+    @router.post("/judge")
+    async def judge(request: Request, table_id: str) -> JSONResponse:
+        """Why a move could not be made, for whoever is to make one. Nothing is done."""
+        form = await Form.of(request)
+        async with house.reading(table_id) as live:
+            seat = live.table.acting_seat(holder_by_cookie(request), form.number_or_none("seat"))
+            live.table.judge(seat, form["move"])
+        return JSONResponse({}, headers=NO_STORE)
+
     async def listened_to(request: Request, table_id: str) -> LiveTable:
         return await desk.listened_to(table_id, holder_by_cookie(request))
 

@@ -87,7 +87,6 @@ def routes(desk: Desk) -> APIRouter:
         request: Request, stage: Stage, door: str, given: Form, problem: str = ""
     ) -> HTMLResponse:
         lang = language_for(request)
-        values = {option.key: option.default for option in stage.game.options}
         page = desk.pages.page(
             "setup",
             lang,
@@ -96,7 +95,7 @@ def routes(desk: Desk) -> APIRouter:
             texts=phrasebook(lang).texts(stage.game),
             door=door,
             given=given,
-            values=values,
+            values=_values(stage, given),
             problem=problem,
         )
         return HTMLResponse(page, 422 if problem else 200)
@@ -163,6 +162,18 @@ def _stage(name: str) -> Stage:
     if name not in STAGES:
         raise Refused(404, "no-such-game", found=name[:40])
     return STAGES[name]
+
+
+def _values(stage: Stage, given: Form) -> dict[str, object]:
+    """The options as they were filled in; at first, as the game has them."""
+    values: dict[str, object] = {}
+    for option in stage.game.options:
+        text = given[f"option-{option.key}"]
+        if option.type is bool:
+            values[option.key] = text == "true" if "game" in given else option.default
+        else:
+            values[option.key] = text or option.default
+    return values
 
 
 def _chairs(form: Form, stage: Stage, door: str, holder: str, person: str) -> tuple[Chair, ...]:

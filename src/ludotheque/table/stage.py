@@ -23,6 +23,16 @@ class Stage:
         """The class that gives a page this game's colours."""
 
     @property
+    def drawing_box(self) -> str:
+        """The viewBox of a card's drawing."""
+        return "0 0 100 100"
+
+    @property
+    def script(self) -> str:
+        """The game's own script, if it needs one."""
+        return ""
+
+    @property
     def template(self) -> str:
         return f"stages/{self.game.name.replace('-', '_')}.html"
 

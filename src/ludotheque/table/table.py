@@ -326,6 +326,10 @@ class Table:
         self._unless_a_bot_plays(seat)
         self._unless_refused(seat, self._match().play(seat, move))
 
+    def judge(self, seat: Seat, move: str) -> None:
+        """Refused if this move is, were the seat to make it now."""
+        self._unless_refused(seat, self._match().refusal(seat, move))
+
     def play_for_bot(self, seat: Seat, move: str) -> None:
         why = self._match().play(seat, move)
         if why is not None:
