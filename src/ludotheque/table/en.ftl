@@ -192,6 +192,107 @@ collection-of = { $name }: cards taken
 dn-unseen = Cards not seen yet
 dn-unseen-about = In the other hand, in the deck, or among the three set aside.
 
+# The games of action points
+
+market-line = The line
+market-bank = the bank has { $gold } gold
+market-the-bank = the bank
+market-aim = Aim at { $name }
+market-gap = taken this turn
+market-price =
+    { $price ->
+        [1] 1 action point
+       *[other] { $price } action points
+    }
+market-draw =
+    { $count ->
+        [1] Deck: the last hidden card, for 3 action points
+       *[other] Deck: { $count } hidden cards, the top one for 3 action points
+    }
+market-dice = The dice
+market-points =
+    { $left ->
+        [0] no action points left
+        [1] one action point left
+       *[other] { $left } action points left
+    }
+market-ask-for = For this order
+market-ask = Ask
+market-shown = The hand that you see
+market-where = Choose what it is for
+market-hand = Your hand
+market-no-cards = No cards in hand.
+market-now = points if it ended now
+market-now-points =
+    { $points ->
+        [1] 1 point if it ended now
+       *[other] { $points } points if it ended now
+    }
+market-gold = { $gold } gold
+market-in-hand =
+    { $count ->
+        [1] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+market-known = Known to be in hand: { $cards }.
+market-ranked =
+    { $place ->
+        [1] { $count } · 1st
+        [2] { $count } · 2nd
+        [3] { $count } · 3rd
+       *[other] { $count } · { $place }th
+    }
+
+# Sans Foi Ni Loi
+
+sf-estate = Ranch
+sf-ranch-of =
+    { $home ->
+        [1] { $name }, first ranch
+       *[other] { $name }, second ranch
+    }
+sf-home =
+    { $home ->
+        [1] first ranch
+       *[other] second ranch
+    }
+sf-places-of = { $name }: lands
+sf-people-of = { $name }: people and more
+sf-bare = Nothing here yet.
+sf-lands =
+    { $count ->
+        [1] 1 land
+       *[other] { $count } lands
+    }
+sf-herds =
+    { $count ->
+        [1] 1 herd
+       *[other] { $count } herds
+    }
+sf-cowboys =
+    { $count ->
+        [1] 1 cowboy
+       *[other] { $count } cowboys
+    }
+sf-watch = +{ $bonus } to watch the herds
+sf-land =
+    { $room ->
+        [0] { $name }, land { $number }: { $land }
+        [1] { $name }, land { $number }: { $land }, room for one herd
+       *[other] { $name }, land { $number }: { $land }, room for { $room } herds
+    }
+sf-herd = { $name }, { $herd }, worth { $worth } gold
+sf-ranked-lands = Lands
+sf-ranked-herds = Herds
+sf-ranked-cowboys = Cowboys
+sf-ranked-gold = Gold
+sf-added-difficulty = +{ $added } for the herds
+sf-added-watch = +{ $added } for cowboys and fences
+sf-added-attack = +{ $added } for the killer
+sf-added-defence = +{ $added } for the target
+sf-added-gold = +{ $added } in any case
+sf-shot = Shot so far
+
 # What cannot be done, and why
 
 error-title = That did not work

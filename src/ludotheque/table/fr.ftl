@@ -194,6 +194,124 @@ collection-of = { $name } : cartes prises
 dn-unseen = Cartes pas encore vues
 dn-unseen-about = Dans l’autre main, dans la pioche, ou parmi les trois écartées.
 
+# Les jeux à points d’action
+
+market-line = La file
+market-bank =
+    { $gold ->
+        [0] la banque est vide
+        [1] la banque a 1 pièce d’or
+       *[other] la banque a { $gold } pièces d’or
+    }
+market-the-bank = la banque
+market-aim = Viser { $name }
+market-gap = prise pendant ce tour
+market-price =
+    { $price ->
+        [1] 1 point d’action
+       *[other] { $price } points d’action
+    }
+market-draw =
+    { $count ->
+        [1] Pioche : la dernière carte cachée, pour 3 points d’action
+       *[other] Pioche : { $count } cartes cachées, celle du dessus pour 3 points d’action
+    }
+market-dice = Les dés
+market-points =
+    { $left ->
+        [0] plus de point d’action
+        [1] encore un point d’action
+       *[other] encore { $left } points d’action
+    }
+market-ask-for = Pour cet ordre
+market-ask = Demander
+market-shown = La main que vous voyez
+market-where = Choisissez sur quoi
+market-hand = Votre main
+market-no-cards = Aucune carte en main.
+market-now = points si la partie finissait maintenant
+market-now-points =
+    { $points ->
+        [0] 0 point si la partie finissait maintenant
+        [1] 1 point si la partie finissait maintenant
+       *[other] { $points } points si la partie finissait maintenant
+    }
+market-gold =
+    { $gold ->
+        [0] 0 pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+market-in-hand =
+    { $count ->
+        [0] 0 carte en main
+        [1] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+market-known = On sait qu’il y a en main : { $cards }.
+market-ranked =
+    { $place ->
+        [1] { $count } · 1er
+       *[other] { $count } · { $place }e
+    }
+
+# Sans Foi Ni Loi
+
+sf-estate = Ranch
+sf-ranch-of =
+    { $home ->
+        [1] { $name }, premier ranch
+       *[other] { $name }, second ranch
+    }
+sf-home =
+    { $home ->
+        [1] premier ranch
+       *[other] second ranch
+    }
+sf-places-of = { $name } : terrains
+sf-people-of = { $name } : habitants et autres cartes
+sf-bare = Rien pour l’instant.
+sf-lands =
+    { $count ->
+        [0] 0 terrain
+        [1] 1 terrain
+       *[other] { $count } terrains
+    }
+sf-herds =
+    { $count ->
+        [0] 0 troupeau
+        [1] 1 troupeau
+       *[other] { $count } troupeaux
+    }
+sf-cowboys =
+    { $count ->
+        [0] 0 cow-boy
+        [1] 1 cow-boy
+       *[other] { $count } cow-boys
+    }
+sf-watch = +{ $bonus } pour garder les troupeaux
+sf-land =
+    { $room ->
+        [0] { $name }, terrain { $number } : { $land }
+        [1] { $name }, terrain { $number } : { $land }, place pour un troupeau
+       *[other] { $name }, terrain { $number } : { $land }, place pour { $room } troupeaux
+    }
+sf-herd =
+    { $worth ->
+        [1] { $name }, { $herd }, valeur 1 pièce d’or
+       *[other] { $name }, { $herd }, valeur { $worth } pièces d’or
+    }
+sf-ranked-lands = Terrains
+sf-ranked-herds = Troupeaux
+sf-ranked-cowboys = Cow-boys
+sf-ranked-gold = Or
+sf-added-difficulty = +{ $added } pour les troupeaux
+sf-added-watch = +{ $added } pour les cow-boys et les clôtures
+sf-added-attack = +{ $added } pour le tueur
+sf-added-defence = +{ $added } pour la cible
+sf-added-gold = +{ $added } dans tous les cas
+sf-shot = Déjà abattus
+
 # Ce qui ne se peut pas, et pourquoi
 
 error-title = Cela n’a pas marché

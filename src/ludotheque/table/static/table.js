@@ -184,6 +184,8 @@ function complain(error) {
   notice.scrollIntoView({ block: "nearest" });
 }
 
+document.addEventListener("refused", (event) => complain(event.detail));
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== "post" || form.action.endsWith("/language")) return;
@@ -221,7 +223,7 @@ async function unveil(form) {
     }
     unveiled = true;
     show(fresh);
-    (document.querySelector(".hand .card") ?? document.getElementById("take")).focus();
+    (document.querySelector(".hand .card") ?? document.getElementById("question")).focus();
   });
 }
 
