@@ -195,7 +195,7 @@ dn-unseen-about = In the other hand, in the deck, or among the three set aside.
 # The games of action points
 
 market-line = The line
-market-bank = the bank has { $gold } gold
+market-bank = bank: { $gold } gold
 market-the-bank = the bank
 market-aim = Aim at { $name }
 market-gap = taken this turn
@@ -210,12 +210,15 @@ market-draw =
        *[other] Deck: { $count } hidden cards, the top one for 3 action points
     }
 market-dice = The dice
+market-no-dice = No dice have been thrown yet.
 market-points =
     { $left ->
         [0] no action points left
         [1] one action point left
        *[other] { $left } action points left
     }
+market-buy = One more point for { $gold } gold
+market-end = End turn
 market-ask-for = For this order
 market-ask = Ask
 market-shown = The hand that you see
@@ -275,17 +278,23 @@ sf-cowboys =
        *[other] { $count } cowboys
     }
 sf-watch = +{ $bonus } to watch the herds
-sf-land =
+sf-land = { $name }, land { $number }: { $land }
+sf-room =
     { $room ->
-        [0] { $name }, land { $number }: { $land }
-        [1] { $name }, land { $number }: { $land }, room for one herd
-       *[other] { $name }, land { $number }: { $land }, room for { $room } herds
+        [1] room for one herd
+       *[other] room for { $room } herds
     }
 sf-herd = { $name }, { $herd }, worth { $worth } gold
 sf-ranked-lands = Lands
 sf-ranked-herds = Herds
 sf-ranked-cowboys = Cowboys
 sf-ranked-gold = Gold
+sf-roll-difficulty = difficulty
+sf-roll-watch = on watch
+sf-roll-attack = attack
+sf-roll-defence = defence
+sf-roll-gold = gold
+sf-roll-mine = gold mine
 sf-added-difficulty = +{ $added } for the herds
 sf-added-watch = +{ $added } for cowboys and fences
 sf-added-attack = +{ $added } for the killer

@@ -199,9 +199,9 @@ dn-unseen-about = Dans l’autre main, dans la pioche, ou parmi les trois écart
 market-line = La file
 market-bank =
     { $gold ->
-        [0] la banque est vide
-        [1] la banque a 1 pièce d’or
-       *[other] la banque a { $gold } pièces d’or
+        [0] banque vide
+        [1] banque : 1 pièce d’or
+       *[other] banque : { $gold } pièces d’or
     }
 market-the-bank = la banque
 market-aim = Viser { $name }
@@ -217,12 +217,15 @@ market-draw =
        *[other] Pioche : { $count } cartes cachées, celle du dessus pour 3 points d’action
     }
 market-dice = Les dés
+market-no-dice = Aucun dé n’a encore été jeté.
 market-points =
     { $left ->
         [0] plus de point d’action
         [1] encore un point d’action
        *[other] encore { $left } points d’action
     }
+market-buy = Un point de plus pour { $gold } or
+market-end = Finir le tour
 market-ask-for = Pour cet ordre
 market-ask = Demander
 market-shown = La main que vous voyez
@@ -290,11 +293,11 @@ sf-cowboys =
        *[other] { $count } cow-boys
     }
 sf-watch = +{ $bonus } pour garder les troupeaux
-sf-land =
+sf-land = { $name }, terrain { $number } : { $land }
+sf-room =
     { $room ->
-        [0] { $name }, terrain { $number } : { $land }
-        [1] { $name }, terrain { $number } : { $land }, place pour un troupeau
-       *[other] { $name }, terrain { $number } : { $land }, place pour { $room } troupeaux
+        [1] place pour un troupeau
+       *[other] place pour { $room } troupeaux
     }
 sf-herd =
     { $worth ->
@@ -305,6 +308,12 @@ sf-ranked-lands = Terrains
 sf-ranked-herds = Troupeaux
 sf-ranked-cowboys = Cow-boys
 sf-ranked-gold = Or
+sf-roll-difficulty = difficulté
+sf-roll-watch = garde
+sf-roll-attack = attaque
+sf-roll-defence = défense
+sf-roll-gold = or
+sf-roll-mine = mine d’or
 sf-added-difficulty = +{ $added } pour les troupeaux
 sf-added-watch = +{ $added } pour les cow-boys et les clôtures
 sf-added-attack = +{ $added } pour le tueur

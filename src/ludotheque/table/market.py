@@ -17,7 +17,7 @@ from typing import ClassVar, Final, NamedTuple
 from ludotheque.core import HIDDEN, WATCHER, Card, Event, Move, Outcome, Phrase, Seat, State
 from ludotheque.games.market.line import GAP, reordered
 from ludotheque.games.market.market import A_POINT, HIDDEN_CARD
-from ludotheque.games.market.moves import BUY, Discard, Draw, Place, Steal, Take
+from ludotheque.games.market.moves import BUY, END, Discard, Draw, Place, Steal, Take
 from ludotheque.games.market.state import MarketState
 
 from .scene import Scene
@@ -50,6 +50,8 @@ class Thing(NamedTuple):
     copies: int = 1
     worth: int | None = None
     hurts: bool = False
+    note: str = ""
+    """What else there is to say about it."""
 
 
 class Site(NamedTuple):
@@ -130,6 +132,7 @@ class Roll(NamedTuple):
     added: int
     total: int
     what: str
+    who: str
     says: str
     wins: bool | None
 
@@ -219,8 +222,7 @@ class MarketStage(Stage):
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
             "tokens": {choice.path[0] for choice in choices if choice.path},
-            "may_buy": BUY.text,
-            "throw": self._throw(this_turn, scene),
+            "throw": self._throw(told, scene),
             "ranked": ranked,
             "estates": estates,
             **self.extras(view, scene),
@@ -230,9 +232,16 @@ class MarketStage(Stage):
         decision = view.decision() if scene.is_asked else None
         if decision is None:
             return []
-        game = self.game
+        short = {
+            BUY.text: scene.word("market-buy", gold=A_POINT),
+            END.text: scene.word("market-end"),
+        }
         return [
-            Choice(str(move), scene.say(game.meaning(move, view)), self._path(view, move))
+            Choice(
+                move.text,
+                short.get(move.text) or scene.say(self.game.meaning(move, view)),
+                self._path(view, move),
+            )
             for move in decision.options
         ]
 
@@ -272,7 +281,7 @@ class MarketStage(Stage):
     # The dice
 
     def _throw(self, told: Sequence[Event], scene: Scene) -> Throw | None:
-        """The last throws of this turn: one alone, or two against each other."""
+        """The last throws: one alone, or two against each other."""
         at = [place for place, event in enumerate(told) if event.phrase in self.rolls]
         if not at:
             return None
@@ -293,13 +302,12 @@ class MarketStage(Stage):
 
     def _roll(self, event: Event, scene: Scene, key: str) -> Roll:
         numbers = [value for value in event.values if isinstance(value, int)]
-        what = self.rolls[event.phrase]
-        says = scene.say(event)
+        what, who, says = self.rolls[event.phrase], scene.name(numbers[0]), scene.say(event)
         if "die" in event.phrase.names:
             die, added, total = numbers[-3:]
-            return Roll(key, (die,), added, total, what, says, None)
+            return Roll(key, (die,), added, total, what, who, says, None)
         first, second, total = numbers[-3:]
-        return Roll(key, (first, second), 0, total, what, says, None)
+        return Roll(key, (first, second), 0, total, what, who, says, None)
 
     # Where cards have gone
 

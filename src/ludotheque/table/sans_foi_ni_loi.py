@@ -134,19 +134,19 @@ class SansFoiNiLoiStage(MarketStage):
         first = ranch.same_as(at)
         place = f"e{number}p{first}"
         words = {"estate": str(number + 1), "place": str(at + 1)}
-        says = scene.word(
-            "sf-land", name=title, number=at + 1, land=scene.texts.card(land.card), room=land.room
-        )
+        name = scene.texts.card(land.card)
+        says = scene.word("sf-land", name=title, number=at + 1, land=name)
+        note = scene.word("sf-room", room=land.room) if land.room else ""
         there = [
             self._herd(land, on, herd, title, f"e{number}p{at}", place, words, scene)
             for on, herd in enumerate(land.herds)
         ]
         for card in (land.mine, land.raid):
             if card != NONE:
-                name = scene.texts.card(card)
                 key = f"e{number}p{at}k{card}"
-                there.append(Thing(card, key, f"{title}, {name}", "", {}, hurts=card == land.raid))
-        thing = Thing(land.card, f"e{number}p{at}", says, place, words)
+                what = f"{title}, {scene.texts.card(card)}"
+                there.append(Thing(card, key, what, "", {}, hurts=card == land.raid))
+        thing = Thing(land.card, f"e{number}p{at}", says, place, words, note=note)
         return Site(at + 1, thing, there, land.room, land.raid != NONE)
 
     def _herd(
