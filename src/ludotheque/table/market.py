@@ -17,18 +17,23 @@ from typing import ClassVar, Final, NamedTuple
 from ludotheque.core import HIDDEN, WATCHER, Card, Event, Move, Outcome, Phrase, Seat, State
 from ludotheque.games.market.line import GAP, reordered
 from ludotheque.games.market.market import A_POINT, HIDDEN_CARD
-from ludotheque.games.market.moves import BUY, END, Discard, Draw, Place, Steal, Take
+from ludotheque.games.market.moves import (
+    ANYWHERE,
+    BUY,
+    END,
+    Discard,
+    Draw,
+    Lay,
+    Place,
+    Steal,
+    Take,
+)
+from ludotheque.games.market.playing import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.state import MarketState
 
 from .scene import Scene
 from .stage import Stage, Travel
 
-ESTATE: Final = "estate"
-PLACE: Final = "place"
-KIND: Final = "kind"
-COUNT: Final = "count"
-SEAT: Final = "seat"
-PURSE: Final = "purse"
 _STEPS: Final = {ESTATE: 0, PLACE: 1, KIND: 2, COUNT: 3}
 _LETTERS: Final = {ESTATE: "e", PLACE: "p", KIND: "k", COUNT: "a"}
 
@@ -256,6 +261,9 @@ class MarketStage(Stage):
             return (f"v{move.card}",)
         if isinstance(move, Place):
             return (f"o{move.card}",)
+        if isinstance(move, Lay):
+            held = f"c{move.card}"
+            return (held,) if move.place == ANYWHERE else (held, f"e{view.active}p{move.place}")
         return self.path(view, move)
 
     def _offers(self, view: MarketState, scene: Scene, choices: Sequence[Choice]) -> list[Offer]:
