@@ -199,6 +199,7 @@ market-bank = bank: { $gold } gold
 market-the-bank = the bank
 market-aim = Aim at { $name }
 market-gap = taken this turn
+market-no-card = No card here: leave a gap
 market-price =
     { $price ->
         [1] 1 action point
@@ -301,6 +302,63 @@ sf-added-attack = +{ $added } for the killer
 sf-added-defence = +{ $added } for the target
 sf-added-gold = +{ $added } in any case
 sf-shot = Shot so far
+
+# Les Fils de Samarande
+
+sa-estate = City
+sa-places-of = { $name }: Districts
+sa-people-of = { $name }: guards, genies and more
+sa-bare = Nothing here yet.
+sa-districts =
+    { $count ->
+        [1] 1 District
+       *[other] { $count } Districts
+    }
+sa-artisans =
+    { $count ->
+        [1] 1 artisan, { $gold } gold in taxes a turn
+       *[other] { $count } artisans, { $gold } gold in taxes a turn
+    }
+sa-bonus = +{ $bonus } to guard the artisans
+sa-mischief =
+    { $count ->
+        [1] 1 action point fewer each turn
+       *[other] { $count } action points fewer each turn
+    }
+sa-district = { $name }, District { $number }: { $district }
+sa-room =
+    { $room ->
+        [1] room for one artisan
+       *[other] room for { $room } artisans
+    }
+sa-out-of-play = out of play
+sa-counts-nothing = counts 0
+sa-ranked-districts = Districts
+sa-ranked-artisans = Artisans
+sa-ranked-guards = Guards
+sa-ranked-extras = Extras
+sa-ranked-gold = Richest
+sa-counted = { $count } + { $kinds } for kinds
+sa-roll-difficulty = difficulty
+sa-roll-guard = guard
+sa-roll-attack = attack
+sa-roll-defence = defence
+sa-roll-gold = gold
+sa-added-difficulty = +{ $added } for the artisans
+sa-added-guard = +{ $added } for guards and walls
+sa-added-attack = +{ $added } for the guild
+sa-added-defence = +{ $added } for the guard
+sa-added-gold = +{ $added } in any case
+sa-no-line = The line is laid out when everybody has chosen.
+sa-anybody = A Mischievous genie could cancel it. Does anybody answer?
+sa-turned-up = Turned up and shuffled back
+sa-seek = What to look for
+sa-none-left = none left in the deck
+sa-discards = Discards ({ $count })
+sa-no-discards = Nothing has been discarded yet.
+sa-keep-count = { $count } of { $cards } chosen
+sa-keep-enough = You have chosen { $cards } already: tap one of them to put it back.
+sa-keep-these = Keep these { $cards }
 
 # What cannot be done, and why
 

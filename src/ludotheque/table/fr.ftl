@@ -206,6 +206,7 @@ market-bank =
 market-the-bank = la banque
 market-aim = Viser { $name }
 market-gap = prise pendant ce tour
+market-no-card = Aucune carte ici : laisser un vide
 market-price =
     { $price ->
         [1] 1 point d’action
@@ -320,6 +321,65 @@ sf-added-attack = +{ $added } pour le tueur
 sf-added-defence = +{ $added } pour la cible
 sf-added-gold = +{ $added } dans tous les cas
 sf-shot = Déjà abattus
+
+# Les Fils de Samarande
+
+sa-estate = Cité
+sa-places-of = { $name } : Quartiers
+sa-people-of = { $name } : gardes, génies et autres cartes
+sa-bare = Rien pour l’instant.
+sa-districts =
+    { $count ->
+        [0] 0 Quartier
+        [1] 1 Quartier
+       *[other] { $count } Quartiers
+    }
+sa-artisans =
+    { $count ->
+        [0] 0 artisan, pas de taxes
+        [1] 1 artisan, { $gold } or de taxes par tour
+       *[other] { $count } artisans, { $gold } or de taxes par tour
+    }
+sa-bonus = +{ $bonus } pour protéger les artisans
+sa-mischief =
+    { $count ->
+        [1] 1 point d’action de moins par tour
+       *[other] { $count } points d’action de moins par tour
+    }
+sa-district = { $name }, Quartier { $number } : { $district }
+sa-room =
+    { $room ->
+        [1] place pour un artisan
+       *[other] place pour { $room } artisans
+    }
+sa-out-of-play = hors jeu
+sa-counts-nothing = compte pour 0
+sa-ranked-districts = Quartiers
+sa-ranked-artisans = Artisans
+sa-ranked-guards = Gardes
+sa-ranked-extras = Extras
+sa-ranked-gold = Richesse
+sa-counted = { $count } + { $kinds } de types
+sa-roll-difficulty = difficulté
+sa-roll-guard = protection
+sa-roll-attack = attaque
+sa-roll-defence = défense
+sa-roll-gold = or
+sa-added-difficulty = +{ $added } pour les artisans
+sa-added-guard = +{ $added } pour les gardes et les murs
+sa-added-attack = +{ $added } pour la guilde
+sa-added-defence = +{ $added } pour le garde
+sa-added-gold = +{ $added } dans tous les cas
+sa-no-line = La file sera formée quand tout le monde aura choisi.
+sa-anybody = Un Génie facétieux peut l’annuler. Quelqu’un répond-il ?
+sa-turned-up = Retournées, puis mélangées à la pioche
+sa-seek = Que chercher
+sa-none-left = plus aucune dans la pioche
+sa-discards = Défausse ({ $count })
+sa-no-discards = Rien n’a encore été défaussé.
+sa-keep-count = { $count } sur { $cards }
+sa-keep-enough = Vous en avez déjà { $cards } : touchez l’une d’elles pour la rendre.
+sa-keep-these = Garder ces { $cards } cartes
 
 # Ce qui ne se peut pas, et pourquoi
 

@@ -151,11 +151,11 @@ class Throw(NamedTuple):
 
 
 class Category(NamedTuple):
-    """One ranking at the end."""
+    """One column of the score."""
 
     key: str
-    cells: list[tuple[int, int, int]]
-    """For each estate its place, how many it has, and the points for it."""
+    cells: list[tuple[int, str]]
+    """For each estate the points, and what was counted."""
 
 
 class MarketStage(Stage):
@@ -183,8 +183,8 @@ class MarketStage(Stage):
         """A card of the hand."""
 
     @abstractmethod
-    def categories(self, view: MarketState, outcome: Outcome) -> list[Category]:
-        """The rankings of the end."""
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+        """What the points of the end are made of."""
 
     @abstractmethod
     def placed(self, view: MarketState) -> tuple[Card, ...] | None:
@@ -208,7 +208,7 @@ class MarketStage(Stage):
         told = scene.told(-1)
         this_turn = _since(told, view.market.words.turn)
         outcome = scene.table.outcome()
-        ranked = self.categories(view, outcome) if outcome and outcome.points else []
+        ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
         return {
             "offers": self._offers(view, scene, choices),
             "deck": len(view.deck),

@@ -237,7 +237,7 @@ class SansFoiNiLoiStage(MarketStage):
 
     # The end, and what else there is to see
 
-    def categories(self, view: MarketState, outcome: Outcome) -> list[Category]:
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
         found = []
         for key, phrase in _RANKINGS:
             lines = [line for line in outcome.lines if line.sentence.phrase is phrase]
@@ -246,7 +246,8 @@ class SansFoiNiLoiStage(MarketStage):
                 place, count = line.sentence.values[2:]
                 assert isinstance(place, int)
                 assert isinstance(count, int)
-                cells.append((place, count, line.points))
+                counted = scene.word("market-ranked", count=count, place=place) if count else "0"
+                cells.append((line.points, counted))
             found.append(Category(key, cells))
         return found
 
