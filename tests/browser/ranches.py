@@ -6,8 +6,8 @@ from tests.games.sans_foi_ni_loi.tables import CARDS, GAME, names, table
 
 NAME = GAME.name
 RICH = (
-    "fair-land: fair-herd 3, poor-herd 2; excellent-land: excellent-herd 2, fair-herd 2; poor-land; "
-    "poor-land: gold-mine; novice; novice; seasoned; sheriff; fence"
+    "fair-land: fair-herd 3, poor-herd 2; excellent-land: excellent-herd 2, fair-herd 2; "
+    "poor-land; poor-land: gold-mine; novice; novice; seasoned; sheriff; fence"
 )
 RAIDED = "poor-land: fair-herd 4, indian-raid; poor-land: poor-herd 1; fair-land; seasoned; veteran"
 PANICKED = "poor-land: poor-herd 2; fair-land: fair-herd 1; novice; panic; undertaker"

@@ -227,7 +227,7 @@ class MarketStage(Stage):
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
             "tokens": {choice.path[0] for choice in choices if choice.path},
-            "throw": self._throw(told, scene),
+            "throw": self._throw(told, view.market.words.turn, scene),
             "ranked": ranked,
             "estates": estates,
             **self.extras(view, scene),
@@ -288,7 +288,7 @@ class MarketStage(Stage):
 
     # The dice
 
-    def _throw(self, told: Sequence[Event], scene: Scene) -> Throw | None:
+    def _throw(self, told: Sequence[Event], turn: Phrase, scene: Scene) -> Throw | None:
         """The last throws: one alone, or two against each other."""
         at = [place for place, event in enumerate(told) if event.phrase in self.rolls]
         if not at:
@@ -304,7 +304,8 @@ class MarketStage(Stage):
             attack, defence = rolls[0].total, rolls[1].total
             holds = defence >= attack if rolls[1].what == WATCH else defence > attack
             rolls = [rolls[0]._replace(wins=attack > defence), rolls[1]._replace(wins=holds)]
-        before = scene.say(told[first - 1]) if first else ""
+        led = [event for event in told[:first][-1:] if event.phrase is not turn]
+        before = scene.say(led[0]) if led else ""
         after = [scene.say(event) for event in told[last + 1 : last + 3]]
         return Throw(before, rolls, after)
 
