@@ -309,7 +309,9 @@ class SamarandeStage(MarketStage):
         assert isinstance(view, SamarandeState)
         is_choosing = bool(view.frames) and view.frames[-1].effect == "choosing"
         asked = is_choosing and scene.is_asked
+        shared: dict[str, object] = {"pips": 0} if view.frames else {}  # nothing costs points now
         return {
+            **shared,
             "happening": self._happening(view, scene),
             "keeps": self._cards.kept if asked else 0,
             "sought": self._sought(view, scene),
