@@ -100,7 +100,7 @@ class LiveTable:
     def follow_window(self, now: float) -> None:
         """See whether a window has opened, goes on or has ended; `now` in seconds since 1970."""
         match, decision = self.table.match, self.table.decision()
-        number, before = (match.number if match else 0), self._followed
+        number, before = (match.number if match else -1), self._followed
         if number == before:
             return
         self._followed = number
