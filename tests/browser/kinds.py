@@ -14,6 +14,7 @@ Going = Callable[[Page, StillHouse], None]
 MIDDLE = 26
 """Moves into a game, in its third round: everybody has something, and much is still open."""
 
+NOXFORD = "noxford"
 LAST = 48
 CITY = laid(
     line="6 8 docks",
@@ -178,6 +179,58 @@ def _taking_the_seat(page: Page, house: StillHouse) -> None:
     page.goto(house.pass_on(house.table("Ada", "greedy"), "Ada"))
 
 
+def noxford(
+    page: Page, house: StillHouse, *names: str, until: str = "", one_screen: bool = False
+) -> Place:
+    """A table of Noxford in full swing; then on until the page shows this."""
+    place = house.table(*names, moves=26, game=NOXFORD, one_screen=one_screen)
+    place.open(page, "Ada")
+    while until and not page.locator(until).count():
+        next_move(page, house, place)
+    return place
+
+
+def _noxford_chosen(page: Page, house: StillHouse) -> None:
+    """A card, and a place for it out of the list in words."""
+    noxford(page, house, "Ada", "greedy", "greedy", until="[data-asked]:not(:has(#stay))")
+    page.locator("#hand .card.lit").first.click()
+    page.locator("#words > summary").click()
+    page.locator("#words-list summary").nth(1).click()
+    page.locator(".where >> visible=true").first.click()
+    page.wait_for_selector("#place:not([hidden])")
+
+
+def _noxford_why_not(page: Page, house: StillHouse) -> None:
+    noxford(page, house, "Ada", "greedy", until="[data-asked]:not(:has(#stay))")
+    page.locator("#display .card.lit").first.click()
+    page.locator("#city").click(position={"x": 40, "y": 200})
+    page.wait_for_selector("#why:not([hidden])")
+
+
+def _noxford_gear(page: Page, house: StillHouse) -> None:
+    noxford(page, house, "Ada", "Blaise", "Colette", "Denis", until="[data-asked] #stay")
+    page.locator(".pile.lit").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    page.wait_for_selector("#place:not([hidden])")
+
+
+def _noxford_district(page: Page, house: StillHouse) -> None:
+    noxford(page, house, "Ada", "Blaise", until=":not([data-asked])")
+    page.locator("[data-shows]").first.click()
+    page.wait_for_selector("#bubble:not([hidden])")
+
+
+def _noxford_curtain(page: Page, house: StillHouse) -> None:
+    noxford(page, house, "Ada", "Blaise", "Colette", one_screen=True)
+    page.wait_for_selector(".curtain")
+
+
+def _noxford_end(page: Page, house: StillHouse) -> None:
+    noxford(page, house, "Ada", "greedy", "greedy", until="[data-phase=over]")
+    page.wait_for_selector(".account")
+
+
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "home": _page("/"),
@@ -212,5 +265,14 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
+        "noxford-setup": _page(f"/play/{NOXFORD}/screen"),
+        "noxford-rules": _page(f"/games/{NOXFORD}/rules"),
+        "noxford-cards": _page(f"/games/{NOXFORD}/cards"),
+        "noxford-chosen": _noxford_chosen,
+        "noxford-why-not": _noxford_why_not,
+        "noxford-gear": _noxford_gear,
+        "noxford-district": _noxford_district,
+        "noxford-curtain": _noxford_curtain,
+        "noxford-end": _noxford_end,
     }
 )

@@ -239,8 +239,8 @@ nx-held =
            *[other] { $points } points
         }.
     }
-nx-tied = A tie at { $most }: nobody’s for now.
-nx-free = Nobody has influence here yet.
+nx-tied = A tie at { $most }: nobody’s.
+nx-free = Nobody has influence here.
 nx-turned = A Barracks turns it face down: it will not count.
 nx-on-top = It lies over { $cards }.
 nx-locked = Locked: touched on all four sides.
@@ -280,6 +280,15 @@ nx-do-move = Move it here
 nx-chosen = { $card }: choose one of the lit places.
 nx-lifted = { $card }: where should it go?
 nx-about = About this card
+nx-row-influence = { $name }: { $influence }, with { $cards }.
+nx-row-symbols =
+    { $count ->
+        [1] 1 symbol
+       *[other] { $count } symbols
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}and { $favourite } points for the favourite field.
+    }
 nx-unseen = Cards not seen yet
 nx-unseen-about = In the other hands, and in the decks.
 

@@ -242,11 +242,11 @@ nx-held =
            *[other] { $points } points
         }.
     }
-nx-tied = Égalité à { $most } : à personne pour l’instant.
-nx-free = Personne n’a encore d’influence ici.
+nx-tied = Égalité à { $most } : à personne.
+nx-free = Personne n’a d’influence ici.
 nx-turned = Une Caserne la retourne : elle ne comptera pas.
 nx-on-top = Elle recouvre { $cards }.
-nx-locked = Verrouillée : touchée des quatre côtés.
+nx-locked = Bloquée : touchée sur ses quatre côtés.
 nx-where =
     { $side ->
         [left] à gauche { $type ->
@@ -301,6 +301,15 @@ nx-do-move = La déplacer ici
 nx-chosen = { $card } : choisissez l’un des emplacements éclairés.
 nx-lifted = { $card } : où doit-elle aller ?
 nx-about = À propos de cette carte
+nx-row-influence = { $name } : { $influence }, avec { $cards }.
+nx-row-symbols =
+    { $count ->
+        [1] 1 symbole
+       *[other] { $count } symboles
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}et { $favourite } points pour le domaine de prédilection.
+    }
 nx-unseen = Cartes pas encore vues
 nx-unseen-about = Dans les autres mains et dans les pioches.
 

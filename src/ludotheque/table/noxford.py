@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, Game, Seat, State
+from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, Game, ScoreLine, Seat, State
 from ludotheque.games.noxford import Noxford, draw, pictures
 from ludotheque.games.noxford.cards import FIELDS
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
@@ -13,7 +13,17 @@ from ludotheque.games.noxford.moves import PASS, STAY
 from ludotheque.games.noxford.pinned import NOTHING
 from ludotheque.games.noxford.scoring import face_down, holder, influences, standing, worth
 from ludotheque.games.noxford.state import NoxfordState
-from ludotheque.games.noxford.words import COVERED, MOVED, MOVED_OVER, PLACED
+from ludotheque.games.noxford.words import (
+    CANCELLED,
+    COVERED,
+    FAVOURITE,
+    INFLUENCE,
+    MOVED,
+    MOVED_OVER,
+    NOBODYS,
+    PLACED,
+    TIED,
+)
 
 from .asking import compact
 from .noxford_places import Choices, key_of
@@ -69,6 +79,15 @@ class Person(NamedTuple):
     favourite: str
 
 
+class Reckoned(NamedTuple):
+    """What became of a District or a Barracks at the end: one row of the account."""
+
+    title: str
+    because: list[str]
+    owner: Seat
+    points: int
+
+
 class NoxfordStage(Stage):
     """One table, as large as the window allows."""
 
@@ -109,6 +128,7 @@ class NoxfordStage(Stage):
             "pass_move": PASS.text,
             "stay_move": STAY.text,
             "unseen": self._unseen(view),
+            "reckoning": self._reckoning(view, scene),
             "choices": Markup(compact(choices.content()).replace("<", "\\u003c")),
         }
 
@@ -218,6 +238,38 @@ class NoxfordStage(Stage):
             return f"d-{card}-0"
         return f"h-{card}-0" if seat == view.eyes else f"seat-{seat}"
 
+    # The end
+
+    def _reckoning(self, view: NoxfordState, scene: Scene) -> list[Reckoned]:
+        """The account, District by District."""
+        outcome = view.outcome()
+        rows: list[Reckoned] = []
+        around: list[str] = []
+        for line in outcome.lines if outcome else ():
+            phrase, values = line.sentence.phrase, line.sentence.values
+            if phrase == CANCELLED:
+                rows.append(Reckoned(scene.say(line.sentence), [], NOBODY, 0))
+            elif phrase == INFLUENCE:
+                around.append(_influence(scene, line))
+            elif phrase == FAVOURITE:
+                won = rows.pop()
+                brought = scene.word("nx-row-symbols", count=won.points, favourite=line.points)
+                because = [*won.because[:-1], brought]
+                rows.append(won._replace(because=because, points=won.points + line.points))
+            else:
+                district = values[0]
+                assert isinstance(district, int)
+                if phrase == TIED:
+                    brought = scene.word("nx-tied", most=int(str(values[1])))
+                elif phrase == NOBODYS:
+                    brought = scene.word("nx-free")
+                else:
+                    brought = scene.word("nx-row-symbols", count=line.points, favourite=0)
+                title = scene.texts.card(district)
+                rows.append(Reckoned(title, [*around, brought], line.seat, line.points))
+                around = []
+        return rows
+
     # Drawings
 
     def sprite(self) -> Markup:
@@ -236,6 +288,17 @@ class NoxfordStage(Stage):
     def illustration(self, name: str) -> Markup | None:
         drawn = pictures.illustration(self._cards, name)
         return None if drawn is None else Markup(drawn)
+
+
+def _influence(scene: Scene, line: ScoreLine) -> str:
+    """With what a seat is strong around a District."""
+    _, cards, strength = line.sentence.values
+    assert isinstance(cards, tuple)
+    assert isinstance(strength, int)
+    name = scene.name(line.seat)
+    return scene.word(
+        "nx-row-influence", name=name, influence=strength, cards=scene.texts.cards(cards)
+    )
 
 
 def _frame(view: NoxfordState) -> tuple[int, int, int, int]:

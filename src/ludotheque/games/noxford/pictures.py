@@ -52,11 +52,10 @@ _LOCKED: Final = (
 _INFLUENCE: Final = (
     ("district-gold-secrets", 500, 300, True),
     ("cobra-master", 588, 300, False),
-    ("lion-tough", 437, 300, False),
-    ("lion-punk", 437, 212, False),
+    ("cobra-tough", 437, 300, False),
     ("lion-lieutenant", 500, 363, True),
-    ("cobra-tough", 500, 237, True),
-    ("barracks", 374, 212, False),
+    ("lion-punk", 500, 237, True),
+    ("barracks", 500, 174, True),
 )
 _SCENE: Final = (
     ("cobra-master", 16, 60, False),
@@ -76,6 +75,7 @@ _SCENE: Final = (
     ("district-gold", -10, -3, True),
     ("lion-tough", 318, 35, False),
 )
+_SKY: Final = 'x="-74" y="-226" width="452" height="269"'
 
 
 def symbols(cards: Cards) -> str:
@@ -129,8 +129,8 @@ def scene(cards: Cards) -> str:
         '<stop offset="1" stop-color="#0b0f18" stop-opacity=".72"/></radialGradient>'
     )
     whole = (
-        f'{defs()}<defs>{glow}</defs><rect x="-74" y="-226" width="452" height="269" fill="{SLATE}"/>'
-        f'{content}<rect x="-74" y="-226" width="452" height="269" fill="url(#nx-glow)"/>'
+        f'{defs()}<defs>{glow}</defs><rect {_SKY} fill="{SLATE}"/>'
+        f'{content}<rect {_SKY} fill="url(#nx-glow)"/>'
     )
     # the page may hold the sprite, too, and no two elements may have one id
     return _document((-74, -226, 452, 269), whole.replace('"nx-', '"nxs-').replace("#nx-", "#nxs-"))
