@@ -198,6 +198,8 @@ function tell(pile, pinned = false) {
   if (isPinned && !pinned && pile !== told) return;
   const bubble = $("bubble");
   if (!bubble) return;
+  told?.classList.remove("told");
+  pile?.classList.add("told");
   told = pile;
   isPinned = pinned && Boolean(pile);
   bubble.hidden = !pile;
@@ -265,6 +267,7 @@ function render() {
   for (const pile of document.querySelectorAll(".pile")) {
     pile.classList.toggle("chosen", pile.id === state.chosen);
     pile.classList.toggle("target", all.includes(pile.id));
+    pile.classList.toggle("told", pile === told);
   }
   $("stage").classList.toggle("choosing", Boolean(state.chosen));
   $("places").replaceChildren(...targets(state.sideways).map(outline));
