@@ -18,10 +18,10 @@ from .desk import Desk
 from .house import House
 from .live import LiveTable
 from .pages import qr
-from .problems import Refused
+from .problems import Refused, RefusedByTheGame
 from .reading import seat_cookie
 from .scene import Scene
-from .speech import language_for
+from .speech import language_for, phrasebook
 from .stages import STAGES
 from .streaming import EventStream, as_event
 from .tokens import hashed
@@ -71,10 +71,15 @@ def routes(desk: Desk) -> APIRouter:
     async def judge(request: Request, table_id: str) -> JSONResponse:
         """Why a move could not be made, for whoever is to make one. Nothing is done."""
         form = await Form.of(request)
+        answer: dict[str, str] = {}
         async with house.reading(table_id) as live:
             seat = live.table.acting_seat(holder_by_cookie(request), form.number_or_none("seat"))
-            live.table.judge(seat, form["move"])
-        return JSONResponse({}, headers=NO_STORE)
+            try:
+                live.table.judge(seat, form["move"])
+            except RefusedByTheGame as refused:
+                words = phrasebook(language_for(request))
+                answer = {"why": refused.text(words), "rule": refused.rule}
+        return JSONResponse(answer, headers=NO_STORE)
 
     async def listened_to(request: Request, table_id: str) -> LiveTable:
         return await desk.listened_to(table_id, holder_by_cookie(request))

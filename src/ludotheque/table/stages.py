@@ -7,8 +7,12 @@ from typing import Final
 from ludotheque.games import GAMES
 
 from .district_noir import DistrictNoirStage
+from .noxford import NoxfordStage
 from .stage import Stage
 
 STAGES: Final[Mapping[str, Stage]] = MappingProxyType(
-    {"district-noir": DistrictNoirStage(GAMES["district-noir"])}
+    {
+        "district-noir": DistrictNoirStage(GAMES["district-noir"]),
+        "noxford": NoxfordStage(GAMES["noxford"]),
+    }
 )

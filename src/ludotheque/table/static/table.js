@@ -223,7 +223,8 @@ async function unveil(form) {
     }
     unveiled = true;
     show(fresh);
-    (document.querySelector(".hand .card") ?? document.getElementById("take")).focus();
+    const first = document.querySelector(".hand .card") ?? document.getElementById("take");
+    (first ?? document.getElementById("question")).focus();
   });
 }
 
