@@ -162,7 +162,7 @@ def test_places_in_words(browser: Visitors, house: StillHouse) -> None:
     places = group.get_by_role("button", name=re.compile(r", touches \d \(\d+, \d+\)$"))
     assert places.count() == count
     assert re.match(
-        "(Upright|On its side), (left of|right of|above|below) the ", shown(places.first)
+        "(Upright|On its side), (left of|right of|above|below) the ", places.first.inner_text()
     )
     page.keyboard.press("Tab")
     expect(places.first).to_be_focused()

@@ -301,6 +301,174 @@ nx-row-symbols =
 nx-unseen = Cards not seen yet
 nx-unseen-about = In the other hands, and in the decks.
 
+# The games of action points
+
+market-line = The line
+market-bank = bank: { $gold } gold
+market-the-bank = the bank
+market-aim = Aim at { $name }
+market-gap = taken this turn
+market-no-card = No card here: leave a gap
+market-price =
+    { $price ->
+        [1] 1 action point
+       *[other] { $price } action points
+    }
+market-draw =
+    { $count ->
+        [1] Deck: the last hidden card, for 3 action points
+       *[other] Deck: { $count } hidden cards, the top one for 3 action points
+    }
+market-dice = The dice
+market-no-dice = No dice have been thrown yet.
+market-points =
+    { $left ->
+        [0] no action points left
+        [1] one action point left
+       *[other] { $left } action points left
+    }
+market-buy = One more point for { $gold } gold
+market-end = End turn
+market-ask-for = For this order
+market-ask = Ask
+market-shown = The hand that you see
+market-where = Choose what it is for
+market-hand = Your hand
+market-no-cards = No cards in hand.
+market-now = points if it ended now
+market-now-points =
+    { $points ->
+        [1] 1 point if it ended now
+       *[other] { $points } points if it ended now
+    }
+market-gold = { $gold } gold
+market-in-hand =
+    { $count ->
+        [1] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+market-known = Known to be in hand: { $cards }.
+market-ranked =
+    { $place ->
+        [1] { $count } · 1st
+        [2] { $count } · 2nd
+        [3] { $count } · 3rd
+       *[other] { $count } · { $place }th
+    }
+
+# Sans Foi Ni Loi
+
+sf-estate = Ranch
+sf-ranch-of =
+    { $home ->
+        [1] { $name }, first ranch
+       *[other] { $name }, second ranch
+    }
+sf-home =
+    { $home ->
+        [1] first ranch
+       *[other] second ranch
+    }
+sf-places-of = { $name }: lands
+sf-people-of = { $name }: people and more
+sf-bare = Nothing here yet.
+sf-lands =
+    { $count ->
+        [1] 1 land
+       *[other] { $count } lands
+    }
+sf-herds =
+    { $count ->
+        [1] 1 herd
+       *[other] { $count } herds
+    }
+sf-cowboys =
+    { $count ->
+        [1] 1 cowboy
+       *[other] { $count } cowboys
+    }
+sf-watch = +{ $bonus } to watch the herds
+sf-land = { $name }, land { $number }: { $land }
+sf-room =
+    { $room ->
+        [1] room for one herd
+       *[other] room for { $room } herds
+    }
+sf-herd = { $name }, { $herd }, worth { $worth } gold
+sf-ranked-lands = Lands
+sf-ranked-herds = Herds
+sf-ranked-cowboys = Cowboys
+sf-ranked-gold = Gold
+sf-roll-difficulty = difficulty
+sf-roll-watch = on watch
+sf-roll-attack = attack
+sf-roll-defence = defence
+sf-roll-gold = gold
+sf-roll-mine = gold mine
+sf-added-difficulty = +{ $added } for the herds
+sf-added-watch = +{ $added } for cowboys and fences
+sf-added-attack = +{ $added } for the killer
+sf-added-defence = +{ $added } for the target
+sf-added-gold = +{ $added } in any case
+sf-shot = Shot so far
+
+# Les Fils de Samarande
+
+sa-estate = City
+sa-places-of = { $name }: Districts
+sa-people-of = { $name }: guards, genies and more
+sa-bare = Nothing here yet.
+sa-districts =
+    { $count ->
+        [1] 1 District
+       *[other] { $count } Districts
+    }
+sa-artisans =
+    { $count ->
+        [1] 1 artisan, { $gold } gold in taxes a turn
+       *[other] { $count } artisans, { $gold } gold in taxes a turn
+    }
+sa-bonus = +{ $bonus } to guard the artisans
+sa-mischief =
+    { $count ->
+        [1] 1 action point fewer each turn
+       *[other] { $count } action points fewer each turn
+    }
+sa-district = { $name }, District { $number }: { $district }
+sa-room =
+    { $room ->
+        [1] room for one artisan
+       *[other] room for { $room } artisans
+    }
+sa-out-of-play = out of play
+sa-counts-nothing = counts 0
+sa-ranked-districts = Districts
+sa-ranked-artisans = Artisans
+sa-ranked-guards = Guards
+sa-ranked-extras = Extras
+sa-ranked-gold = Richest
+sa-counted = { $count } + { $kinds } for kinds
+sa-roll-difficulty = difficulty
+sa-roll-guard = guard
+sa-roll-attack = attack
+sa-roll-defence = defence
+sa-roll-gold = gold
+sa-added-difficulty = +{ $added } for the artisans
+sa-added-guard = +{ $added } for guards and walls
+sa-added-attack = +{ $added } for the guild
+sa-added-defence = +{ $added } for the guard
+sa-added-gold = +{ $added } in any case
+sa-no-line = The line is laid out when everybody has chosen.
+sa-anybody = A Mischievous genie could cancel it. Does anybody answer?
+sa-turned-up = Turned up and shuffled back
+sa-seek = What to look for
+sa-none-left = none left in the deck
+sa-discards = Discards ({ $count })
+sa-no-discards = Nothing has been discarded yet.
+sa-keep-count = { $count } of { $cards } chosen
+sa-keep-enough = You have chosen { $cards } already: tap one of them to put it back.
+sa-keep-these = Keep these { $cards }
+
 # What cannot be done, and why
 
 error-title = That did not work

@@ -19,6 +19,9 @@ from .stage import Stage
 from .table import GATHERING, LONGEST_SAYING, OVER
 from .windows import SECONDS, USUAL_SECONDS
 
+LOG_LINES: Final = 150
+"""As many lines of the log as a page shows: it is sent again after every move."""
+
 
 class Pages:
     """Fills the templates."""
@@ -98,7 +101,7 @@ class Pages:
         context |= {
             "outcome": outcome,
             "account": _account(outcome) if outcome else [],
-            "log": [scene.say(event) for event in scene.told(-1)],
+            "log": _log(scene),
             "is_over": table.phase == OVER,
         }
         return Markup(self._env.get_template(stage.template).render(**context))
@@ -119,6 +122,13 @@ def qr(link: str) -> Markup:
             svgclass="qr", omitsize=True, border=3, dark="#000", light="#fff"
         )
     )
+
+
+def _log(scene: Scene) -> list[tuple[int, str]]:
+    """The last lines of the log, numbered from the game's first on."""
+    told = scene.told(-1)
+    first = max(0, len(told) - LOG_LINES)
+    return [(first + n, scene.say(event)) for n, event in enumerate(told[first:], start=1)]
 
 
 def _account(outcome: Outcome) -> list[tuple[ScoreLine, Seat | None]]:

@@ -63,6 +63,10 @@ class Stage:
     def figure(self, card: Card) -> str:
         """The big figure of a card."""
 
+    def corner(self, card: Card) -> str:
+        """What stands in the other corner of a card, if anything does."""
+        return ""
+
     @abstractmethod
     def illustration(self, name: str) -> Markup | None:
         """A picture for the rules, by the name they call it."""

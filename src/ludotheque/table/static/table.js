@@ -186,6 +186,8 @@ function complain(error) {
   notice.scrollIntoView({ block: "nearest" });
 }
 
+document.addEventListener("refused", (event) => complain(event.detail));
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== "post" || form.action.endsWith("/language")) return;
