@@ -90,9 +90,12 @@ leave = Leave the table
 
 asked-other = { $name } is choosing.
 asked-bot = { $name } is thinking.
+asked-all = Several are asked at once.
+answer-noted = Your answer is noted. The others have theirs to give.
 title-gathering = { $game } · before the start
 title-you = ● Your turn · { $game }
 title-other = { $name } to play · { $game }
+title-all = All are asked · { $game }
 title-over = The end · { $game }
 not-sent = This could not be sent. Try again in a moment.
 connection-lost = The connection is lost. Trying again…
@@ -128,6 +131,12 @@ watching =
 curtain = { $name } to play
 curtain-about = Hand the screen over. Nobody else should look.
 i-am = I am { $name }
+let-pass = Let everything pass until my turn
+window-about = Whoever would answer takes the screen. Saying “me” binds nobody to anything.
+window-nobody = Nobody answers
+window-me = Me, { $name }
+answer-seconds = Time to answer
+so-many-seconds = { $seconds } seconds
 
 # The end
 
@@ -192,6 +201,106 @@ collection-of = { $name }: cards taken
 dn-unseen = Cards not seen yet
 dn-unseen-about = In the other hand, in the deck, or among the three set aside.
 
+# Noxford
+
+nx-city = The city
+nx-players = The players
+nx-hand = Your hand and your Master
+nx-display = On display
+nx-deck =
+    { $count ->
+        [0] no more to come
+       *[other] { $count } more to come
+    }
+nx-no-cards = No cards left.
+nx-in-hand =
+    { $count ->
+        [1] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+nx-in-deck =
+    { $count ->
+        [0] none to draw
+       *[other] { $count } to draw
+    }
+nx-master-waits = Master still to come
+nx-favourite =
+    { $field ->
+        [gold] favourite field: gold
+        [poison] favourite field: poison
+        [arms] favourite field: arms
+       *[other] favourite field: secrets
+    }
+nx-points =
+    { $count ->
+        [1] 1 point if it ended now
+       *[other] { $count } points if it ended now
+    }
+nx-rank = Rank { $rank }.
+nx-held =
+    { $who ->
+        [you] You hold it, { $most } to { $next }: { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $name } holds it, { $most } to { $next }: { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+    }
+nx-tied = A tie at { $most }: nobody’s.
+nx-free = Nobody has influence here.
+nx-turned = A Barracks turns it face down: it will not count.
+nx-on-top = It lies over { $cards }.
+nx-locked = Locked: touched on all four sides.
+nx-where =
+    { $side ->
+        [left] left of the { $card }
+        [right] right of the { $card }
+        [above] above the { $card }
+       *[below] below the { $card }
+    }{ $flush ->
+        [bottom] , flush below
+        [top] , flush above
+        [left] , flush left
+        [right] , flush right
+        [both] , flush at both ends
+       *[none] {""}
+    }, touches { $count } ({ $corner })
+nx-over = over the { $card } ({ $corner })
+nx-districts = Districts
+nx-districts-about = Who would win what, if it ended now.
+nx-words = Places in words
+nx-words-choose = Choose a card first: then every place for it is listed here.
+nx-words-upright = upright
+nx-words-sideways = on its side
+nx-words-over = Over other cards
+nx-words-at = By the { $card }
+nx-turn = Turn
+nx-turn-about = Turn the card (R)
+nx-next = Next place (N)
+nx-previous = Previous place (P)
+nx-zoom-in = Closer (+)
+nx-zoom-out = Farther (−)
+nx-fit-about = See the whole city (0)
+nx-do-place = Place it here
+nx-do-cover = Lay it over
+nx-do-move = Move it here
+nx-chosen = { $card }: choose one of the lit places.
+nx-lifted = { $card }: where should it go?
+nx-about = About this card
+nx-row-influence = { $name }: { $influence }, with { $cards }.
+nx-row-symbols =
+    { $count ->
+        [1] 1 symbol
+       *[other] { $count } symbols
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}and { $favourite } points for the favourite field.
+    }
+nx-unseen = Cards not seen yet
+nx-unseen-about = In the other hands, and in the decks.
+
 # The games of action points
 
 market-line = The line
@@ -199,6 +308,7 @@ market-bank = bank: { $gold } gold
 market-the-bank = the bank
 market-aim = Aim at { $name }
 market-gap = taken this turn
+market-no-card = No card here: leave a gap
 market-price =
     { $price ->
         [1] 1 action point
@@ -302,6 +412,63 @@ sf-added-defence = +{ $added } for the target
 sf-added-gold = +{ $added } in any case
 sf-shot = Shot so far
 
+# Les Fils de Samarande
+
+sa-estate = City
+sa-places-of = { $name }: Districts
+sa-people-of = { $name }: guards, genies and more
+sa-bare = Nothing here yet.
+sa-districts =
+    { $count ->
+        [1] 1 District
+       *[other] { $count } Districts
+    }
+sa-artisans =
+    { $count ->
+        [1] 1 artisan, { $gold } gold in taxes a turn
+       *[other] { $count } artisans, { $gold } gold in taxes a turn
+    }
+sa-bonus = +{ $bonus } to guard the artisans
+sa-mischief =
+    { $count ->
+        [1] 1 action point fewer each turn
+       *[other] { $count } action points fewer each turn
+    }
+sa-district = { $name }, District { $number }: { $district }
+sa-room =
+    { $room ->
+        [1] room for one artisan
+       *[other] room for { $room } artisans
+    }
+sa-out-of-play = out of play
+sa-counts-nothing = counts 0
+sa-ranked-districts = Districts
+sa-ranked-artisans = Artisans
+sa-ranked-guards = Guards
+sa-ranked-extras = Extras
+sa-ranked-gold = Richest
+sa-counted = { $count } + { $kinds } for kinds
+sa-roll-difficulty = difficulty
+sa-roll-guard = guard
+sa-roll-attack = attack
+sa-roll-defence = defence
+sa-roll-gold = gold
+sa-added-difficulty = +{ $added } for the artisans
+sa-added-guard = +{ $added } for guards and walls
+sa-added-attack = +{ $added } for the guild
+sa-added-defence = +{ $added } for the guard
+sa-added-gold = +{ $added } in any case
+sa-no-line = The line is laid out when everybody has chosen.
+sa-anybody = A Mischievous genie could cancel it. Does anybody answer?
+sa-turned-up = Turned up and shuffled back
+sa-seek = What to look for
+sa-none-left = none left in the deck
+sa-discards = Discards ({ $count })
+sa-no-discards = Nothing has been discarded yet.
+sa-keep-count = { $count } of { $cards } chosen
+sa-keep-enough = You have chosen { $cards } already: tap one of them to put it back.
+sa-keep-these = Keep these { $cards }
+
 # What cannot be done, and why
 
 error-title = That did not work
@@ -322,6 +489,8 @@ refused-our-fault = Something went wrong on our side. Nothing has been lost; try
 refused-not-stored = This could not be stored, so it has not happened. Try again.
 refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
+refused-not-an-answer = That is no answer to what is being asked.
+refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.
 refused-not-started = The game has not begun yet.

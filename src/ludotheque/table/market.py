@@ -17,18 +17,23 @@ from typing import ClassVar, Final, NamedTuple
 from ludotheque.core import HIDDEN, WATCHER, Card, Event, Move, Outcome, Phrase, Seat, State
 from ludotheque.games.market.line import GAP, reordered
 from ludotheque.games.market.market import A_POINT, HIDDEN_CARD
-from ludotheque.games.market.moves import BUY, END, Discard, Draw, Place, Steal, Take
+from ludotheque.games.market.moves import (
+    ANYWHERE,
+    BUY,
+    END,
+    Discard,
+    Draw,
+    Lay,
+    Place,
+    Steal,
+    Take,
+)
+from ludotheque.games.market.playing import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.state import MarketState
 
 from .scene import Scene
 from .stage import Stage, Travel
 
-ESTATE: Final = "estate"
-PLACE: Final = "place"
-KIND: Final = "kind"
-COUNT: Final = "count"
-SEAT: Final = "seat"
-PURSE: Final = "purse"
 _STEPS: Final = {ESTATE: 0, PLACE: 1, KIND: 2, COUNT: 3}
 _LETTERS: Final = {ESTATE: "e", PLACE: "p", KIND: "k", COUNT: "a"}
 
@@ -146,11 +151,11 @@ class Throw(NamedTuple):
 
 
 class Category(NamedTuple):
-    """One ranking at the end."""
+    """One column of the score."""
 
     key: str
-    cells: list[tuple[int, int, int]]
-    """For each estate its place, how many it has, and the points for it."""
+    cells: list[tuple[int, str]]
+    """For each estate the points, and what was counted."""
 
 
 class MarketStage(Stage):
@@ -178,8 +183,8 @@ class MarketStage(Stage):
         """A card of the hand."""
 
     @abstractmethod
-    def categories(self, view: MarketState, outcome: Outcome) -> list[Category]:
-        """The rankings of the end."""
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+        """What the points of the end are made of."""
 
     @abstractmethod
     def placed(self, view: MarketState) -> tuple[Card, ...] | None:
@@ -203,7 +208,7 @@ class MarketStage(Stage):
         told = scene.told(-1)
         this_turn = _since(told, view.market.words.turn)
         outcome = scene.table.outcome()
-        ranked = self.categories(view, outcome) if outcome and outcome.points else []
+        ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
         return {
             "offers": self._offers(view, scene, choices),
             "deck": len(view.deck),
@@ -229,7 +234,7 @@ class MarketStage(Stage):
         }
 
     def _choices(self, view: MarketState, scene: Scene) -> list[Choice]:
-        decision = view.decision() if scene.is_asked else None
+        decision = scene.decision() if scene.is_asked else None
         if decision is None:
             return []
         short = {
@@ -256,6 +261,9 @@ class MarketStage(Stage):
             return (f"v{move.card}",)
         if isinstance(move, Place):
             return (f"o{move.card}",)
+        if isinstance(move, Lay):
+            held = f"c{move.card}"
+            return (held,) if move.place == ANYWHERE else (held, f"e{view.active}p{move.place}")
         return self.path(view, move)
 
     def _offers(self, view: MarketState, scene: Scene, choices: Sequence[Choice]) -> list[Offer]:

@@ -6,14 +6,12 @@ from typing import ClassVar, Final
 from markupsafe import Markup
 
 from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.ordering import placed_cards
+from ludotheque.games.market.playing import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, draw
-from ludotheque.games.sans_foi_ni_loi.aiming import AGE, LAND, RANCH
-from ludotheque.games.sans_foi_ni_loi.aiming import KIND as FORM_KIND
-from ludotheque.games.sans_foi_ni_loi.aiming import PURSE as FORM_PURSE
-from ludotheque.games.sans_foi_ni_loi.aiming import SEAT as FORM_SEAT
-from ludotheque.games.sans_foi_ni_loi.mayor import placed_cards
-from ludotheque.games.sans_foi_ni_loi.moves import ANYWHERE, Lay, OfHerd, Play
+from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of
 from ludotheque.games.sans_foi_ni_loi.scoring import counts, score
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
@@ -21,7 +19,6 @@ from ludotheque.games.sans_foi_ni_loi.words import (
     COWBOYS,
     GOLD,
     HERDS,
-    LAID,
     LAID_HERD,
     LANDS,
     MARKET,
@@ -29,12 +26,6 @@ from ludotheque.games.sans_foi_ni_loi.words import (
 )
 
 from .market import (
-    COUNT,
-    ESTATE,
-    KIND,
-    PLACE,
-    PURSE,
-    SEAT,
     WATCH,
     Category,
     Estate,
@@ -50,14 +41,6 @@ from .market import (
 from .scene import Scene
 from .stage import Travel
 
-_FORM: Final = {
-    RANCH: ESTATE,
-    LAND: PLACE,
-    FORM_KIND: KIND,
-    AGE: COUNT,
-    FORM_SEAT: SEAT,
-    FORM_PURSE: PURSE,
-}
 _RANKINGS: Final = (("lands", LANDS), ("herds", HERDS), ("cowboys", COWBOYS), ("gold", GOLD))
 
 
@@ -188,9 +171,6 @@ class SansFoiNiLoiStage(MarketStage):
     def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
         assert isinstance(view, SansFoiNiLoiState)
         active = view.active
-        if isinstance(move, Lay):
-            held = f"c{move.card}"
-            return (held,) if move.land == ANYWHERE else (held, f"e{active}p{move.land}")
         if isinstance(move, Play):
             aims = tokens_of(self._form(move.card), move.args, active)
             return (f"c{move.card}", *aims)
@@ -200,16 +180,16 @@ class SansFoiNiLoiStage(MarketStage):
         return ()
 
     def _form(self, card: Card) -> tuple[str, ...]:
-        effect = self._cards.effects[card]
+        effect = self._cards.playable[card]
         if effect is not None:
-            return tuple(_FORM[what] for what in effect.form)
+            return effect.form
         return (PLACE,) if self._cards.is_herd[card] else ()
 
     def held(self, view: MarketState, card: Card, key: str) -> Held:
         assert isinstance(view, SansFoiNiLoiState)
         form = self._form(card)
         name = self.game.box.names[card]
-        stem = f"{'lay' if self._cards.effects[card] is None else 'play'} {name}"
+        stem = f"{'lay' if self._cards.playable[card] is None else 'play'} {name}"
         rival = view.rivals[view.active][0]
         people = view.ranches[rival].people
         example = {
@@ -232,7 +212,7 @@ class SansFoiNiLoiStage(MarketStage):
 
     def landed(self, view: MarketState, event: Event) -> Travel | None:
         assert isinstance(view, SansFoiNiLoiState)
-        if event.phrase not in (LAID, LAID_HERD):
+        if event.phrase not in (MARKET.laid, LAID_HERD):
             return None
         seat, home, card = event.values[:3]
         assert isinstance(seat, int)
@@ -240,9 +220,9 @@ class SansFoiNiLoiStage(MarketStage):
         assert isinstance(card, int)
         number = self._number(view, seat, home)
         ranch = view.ranches[number]
-        if event.phrase is LAID and self._cards.is_land[card]:
+        if event.phrase is MARKET.laid and self._cards.is_land[card]:
             return from_hand(view, seat, card), f"e{number}p{len(ranch.lands) - 1}"
-        if event.phrase is LAID:
+        if event.phrase is MARKET.laid:
             return from_hand(view, seat, card), f"e{number}k{card}"
         for at, land in enumerate(ranch.lands):
             for herd in land.herds:
@@ -257,7 +237,7 @@ class SansFoiNiLoiStage(MarketStage):
 
     # The end, and what else there is to see
 
-    def categories(self, view: MarketState, outcome: Outcome) -> list[Category]:
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
         found = []
         for key, phrase in _RANKINGS:
             lines = [line for line in outcome.lines if line.sentence.phrase is phrase]
@@ -266,7 +246,8 @@ class SansFoiNiLoiStage(MarketStage):
                 place, count = line.sentence.values[2:]
                 assert isinstance(place, int)
                 assert isinstance(count, int)
-                cells.append((place, count, line.points))
+                counted = scene.word("market-ranked", count=count, place=place) if count else "0"
+                cells.append((line.points, counted))
             found.append(Category(key, cells))
         return found
 

@@ -117,8 +117,12 @@ function show() {
     confirm.textContent = done.says;
   }
   for (const button of document.querySelectorAll(".doing")) button.hidden = chosen.length > 0;
-  offer(chosen.length && !(done && left.length === 1) ? [...next] : []);
+  for (const list of document.querySelectorAll("[data-near]")) list.hidden = !list.querySelector(".lit, [aria-pressed]");
+  offer(chosen.length && !(done && left.length === 1) ? [...next].filter((token) => !isNear(token)) : []);
 }
+
+// What lies ready right above the hand needs no second button.
+const isNear = (token) => touched(token)[0].closest("[data-near]") !== null;
 
 // What can come next, also as buttons in words: what is lit may be far away.
 function offer(next) {
