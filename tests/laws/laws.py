@@ -16,6 +16,7 @@ from ludotheque.core import (
     WORDS,
     ArgType,
     Chance,
+    Decision,
     Dice,
     Event,
     Game,
@@ -34,6 +35,7 @@ from ludotheque.core import (
     State,
     Value,
     Vocabulary,
+    Window,
 )
 from ludotheque.texts import LANGUAGES, Texts
 
@@ -104,8 +106,41 @@ def law_5_no_question_gives_a_secret_away(game: Game, players: int, choices: Cha
                 assert seen is None
                 continue
             assert seen is not None
-            assert (seen.seat, seen.question) == (asked.seat, asked.question)
-            assert seen.options == (asked.options if seat == asked.seat else ())
+            assert seen == as_seen_by(seat, asked)
+        if asked is not None and asked.window is not None:
+            assert_window_can_be_answered_ahead(state, asked, asked.window, choices)
+
+
+def as_seen_by(eyes: Seat, asked: Decision) -> Decision:
+    """All see who is asked, what, and together with whom; the options are for who is asked."""
+    options = asked.options if eyes == asked.seat else ()
+    return Decision(asked.seat, asked.question, options, asked.window)
+
+
+def assert_window_can_be_answered_ahead(
+    state: State, decision: Decision, window: Window, choices: Chance
+) -> None:
+    """Everybody in it can be asked at once, and is asked exactly that when their turn comes."""
+    ahead: dict[Seat, Decision] = {}
+    for seat in range(state.seats):
+        asked = state.asked(seat)
+        assert (asked is not None) == (seat in window.seats)
+        if asked is None:
+            continue
+        assert (asked.seat, asked.question) == (seat, decision.question)
+        assert window.silence is None or window.silence in asked.options
+        for looking in eyes(state.seats):
+            assert state.view(looking).asked(seat) == as_seen_by(looking, asked)
+        ahead[seat] = asked
+    later = state.copy()
+    now: Decision | None = decision
+    while now is not None and now.window is not None:
+        assert now == ahead[now.seat]
+        before = now.window
+        later.apply(choices.pick(now.options), choices, Log())
+        now = later.decision()
+        if now is None or now.window is None or not now.window.goes_on(before):
+            break  # all have answered, or an answer has closed it
 
 
 def law_6_options_are_what_is_not_refused(game: Game, players: int, choices: Chance) -> None:

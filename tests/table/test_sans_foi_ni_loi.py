@@ -22,8 +22,7 @@ from tests.games.sans_foi_ni_loi.tables import GAME, play
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emma", "Félix")
 PAGES = Pages(STAGES, Settings())
-STAGE = STAGES[GAME.name]
-assert isinstance(STAGE, SansFoiNiLoiStage)
+STAGE = SansFoiNiLoiStage(GAME)
 
 
 def opened(players: int, start: State | None = None, seed: str = "a table") -> LiveTable:

@@ -64,7 +64,7 @@ def test_at_one_screen_the_table_is_asked_once_whether_anybody_answers(tmp_path:
     assert "Does anybody answer?" in asked
     assert "’s hand" not in asked.split("Does anybody")[-1]
     terminal.answer("Zoé")
-    terminal.until("Nobody here is called")
+    terminal.until("is not among those")
     terminal.until("Enter: nobody")
     terminal.answer("")
     terminal.until("press Enter")  # the curtain, for whose turn it is

@@ -19,6 +19,7 @@ from ludotheque.core import (
     Sentence,
     State,
     Vocabulary,
+    Window,
 )
 from tests.toys.pebbles import COIN, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
 
@@ -128,6 +129,26 @@ class TellingQuestionState(PebblesState):
 
 class QuestionTellsASecret(Pebbles):
     state_class = TellingQuestionState
+
+
+class HastyState(PebblesState):
+    """Asks all who have cards to play one at once, though each may only do so on their turn."""
+
+    def ask_for_a_card(self) -> Decision:
+        decision = super().ask_for_a_card()
+        seats = [(self.active + step) % self.seats for step in range(self.seats)]
+        window = Window(tuple(seat for seat in seats if self.hands[seat]))
+        return Decision(decision.seat, decision.question, decision.options, window)
+
+    def asked(self, seat: Seat) -> Decision | None:
+        decision = super().decision()
+        if decision is None or not self.hands[seat]:
+            return None
+        return Decision(seat, decision.question, decision.options, decision.window)
+
+
+class AsksAheadWrongly(Pebbles):
+    state_class = HastyState
 
 
 # Law 6

@@ -199,7 +199,7 @@ class PebblesState(State):
             return None
         asked = EFFECTS.ask(self, self.frames) or self.ask_for_a_card()
         if self.eyes not in (EVERYTHING, asked.seat):
-            return Decision(asked.seat, asked.question, ())
+            return Decision(asked.seat, asked.question, (), asked.window)
         return asked
 
     def ask_for_a_card(self) -> Decision:

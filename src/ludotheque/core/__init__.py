@@ -3,7 +3,7 @@
 from .box import Box, Kind
 from .chance import Chance, Dice, Noting, Script, ScriptError
 from .chooser import Chooser
-from .decision import Decision
+from .decision import Decision, Window
 from .effects import Effect, Effects, Frame
 from .errors import BadBox, BadFile, BadMove, BadOption, BadRecord, BadState, Problem
 from .event import Event, Journal, Log
@@ -107,6 +107,7 @@ __all__ = [
     "State",
     "Value",
     "Vocabulary",
+    "Window",
     "playout",
     "secret",
 ]

@@ -90,9 +90,12 @@ leave = Leave the table
 
 asked-other = { $name } is choosing.
 asked-bot = { $name } is thinking.
+asked-all = Several are asked at once.
+answer-noted = Your answer is noted. The others have theirs to give.
 title-gathering = { $game } · before the start
 title-you = ● Your turn · { $game }
 title-other = { $name } to play · { $game }
+title-all = All are asked · { $game }
 title-over = The end · { $game }
 not-sent = This could not be sent. Try again in a moment.
 connection-lost = The connection is lost. Trying again…
@@ -128,6 +131,12 @@ watching =
 curtain = { $name } to play
 curtain-about = Hand the screen over. Nobody else should look.
 i-am = I am { $name }
+let-pass = Let everything pass until my turn
+window-about = Whoever would answer takes the screen. Saying “me” binds nobody to anything.
+window-nobody = Nobody answers
+window-me = Me, { $name }
+answer-seconds = Time to answer
+so-many-seconds = { $seconds } seconds
 
 # The end
 
@@ -191,6 +200,106 @@ dn-city-none = City cards: none
 collection-of = { $name }: cards taken
 dn-unseen = Cards not seen yet
 dn-unseen-about = In the other hand, in the deck, or among the three set aside.
+
+# Noxford
+
+nx-city = The city
+nx-players = The players
+nx-hand = Your hand and your Master
+nx-display = On display
+nx-deck =
+    { $count ->
+        [0] no more to come
+       *[other] { $count } more to come
+    }
+nx-no-cards = No cards left.
+nx-in-hand =
+    { $count ->
+        [1] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+nx-in-deck =
+    { $count ->
+        [0] none to draw
+       *[other] { $count } to draw
+    }
+nx-master-waits = Master still to come
+nx-favourite =
+    { $field ->
+        [gold] favourite field: gold
+        [poison] favourite field: poison
+        [arms] favourite field: arms
+       *[other] favourite field: secrets
+    }
+nx-points =
+    { $count ->
+        [1] 1 point if it ended now
+       *[other] { $count } points if it ended now
+    }
+nx-rank = Rank { $rank }.
+nx-held =
+    { $who ->
+        [you] You hold it, { $most } to { $next }: { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $name } holds it, { $most } to { $next }: { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+    }
+nx-tied = A tie at { $most }: nobody’s.
+nx-free = Nobody has influence here.
+nx-turned = A Barracks turns it face down: it will not count.
+nx-on-top = It lies over { $cards }.
+nx-locked = Locked: touched on all four sides.
+nx-where =
+    { $side ->
+        [left] left of the { $card }
+        [right] right of the { $card }
+        [above] above the { $card }
+       *[below] below the { $card }
+    }{ $flush ->
+        [bottom] , flush below
+        [top] , flush above
+        [left] , flush left
+        [right] , flush right
+        [both] , flush at both ends
+       *[none] {""}
+    }, touches { $count } ({ $corner })
+nx-over = over the { $card } ({ $corner })
+nx-districts = Districts
+nx-districts-about = Who would win what, if it ended now.
+nx-words = Places in words
+nx-words-choose = Choose a card first: then every place for it is listed here.
+nx-words-upright = upright
+nx-words-sideways = on its side
+nx-words-over = Over other cards
+nx-words-at = By the { $card }
+nx-turn = Turn
+nx-turn-about = Turn the card (R)
+nx-next = Next place (N)
+nx-previous = Previous place (P)
+nx-zoom-in = Closer (+)
+nx-zoom-out = Farther (−)
+nx-fit-about = See the whole city (0)
+nx-do-place = Place it here
+nx-do-cover = Lay it over
+nx-do-move = Move it here
+nx-chosen = { $card }: choose one of the lit places.
+nx-lifted = { $card }: where should it go?
+nx-about = About this card
+nx-row-influence = { $name }: { $influence }, with { $cards }.
+nx-row-symbols =
+    { $count ->
+        [1] 1 symbol
+       *[other] { $count } symbols
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}and { $favourite } points for the favourite field.
+    }
+nx-unseen = Cards not seen yet
+nx-unseen-about = In the other hands, and in the decks.
 
 # The games of action points
 
@@ -380,6 +489,8 @@ refused-our-fault = Something went wrong on our side. Nothing has been lost; try
 refused-not-stored = This could not be stored, so it has not happened. Try again.
 refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
+refused-not-an-answer = That is no answer to what is being asked.
+refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.
 refused-not-started = The game has not begun yet.

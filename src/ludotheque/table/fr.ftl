@@ -90,9 +90,12 @@ leave = Quitter la table
 
 asked-other = { $name } choisit.
 asked-bot = { $name } réfléchit.
+asked-all = La question est posée à plusieurs à la fois.
+answer-noted = Votre réponse est notée. On attend celles des autres.
 title-gathering = { $game } · avant le début
 title-you = ● À vous · { $game }
 title-other = { $name } joue · { $game }
+title-all = Question à tous · { $game }
 title-over = Fin · { $game }
 not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
 connection-lost = La connexion est perdue. Nouvel essai…
@@ -128,6 +131,12 @@ watching =
 curtain = { $name } joue
 curtain-about = Passez l’écran. Que personne d’autre ne regarde.
 i-am = C’est moi, { $name }
+let-pass = Tout laisser passer jusqu’à mon tour
+window-about = Qui veut répondre prend l’écran. Dire « moi » n’engage à rien.
+window-nobody = Personne ne répond
+window-me = Moi, { $name }
+answer-seconds = Temps pour répondre
+so-many-seconds = { $seconds } secondes
 
 # La fin
 
@@ -193,6 +202,125 @@ dn-city-none = Cartes Ville : aucune
 collection-of = { $name } : cartes prises
 dn-unseen = Cartes pas encore vues
 dn-unseen-about = Dans l’autre main, dans la pioche, ou parmi les trois écartées.
+
+# Noxford
+
+nx-city = La ville
+nx-players = Les joueurs
+nx-hand = Votre main et votre Maître
+nx-display = Cartes visibles
+nx-deck =
+    { $count ->
+        [0] plus aucune à venir
+       *[other] encore { $count } à venir
+    }
+nx-no-cards = Plus de cartes.
+nx-in-hand =
+    { $count ->
+        [1] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+nx-in-deck =
+    { $count ->
+        [0] pioche vide
+       *[other] { $count } à piocher
+    }
+nx-master-waits = Maître encore à venir
+nx-favourite =
+    { $field ->
+        [gold] domaine de prédilection : l’or
+        [poison] domaine de prédilection : le poison
+        [arms] domaine de prédilection : les armes
+       *[other] domaine de prédilection : les secrets
+    }
+nx-points =
+    { $count ->
+        [0] 0 point si tout s’arrêtait là
+        [1] 1 point si tout s’arrêtait là
+       *[other] { $count } points si tout s’arrêtait là
+    }
+nx-rank = Rang { $rank }.
+nx-held =
+    { $who ->
+        [you] Il est à vous, { $most } contre { $next } : { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $name } le tient, { $most } contre { $next } : { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+    }
+nx-tied = Égalité à { $most } : à personne.
+nx-free = Personne n’a d’influence ici.
+nx-turned = Une Caserne la retourne : elle ne comptera pas.
+nx-on-top = Elle recouvre { $cards }.
+nx-locked = Bloquée : touchée sur ses quatre côtés.
+nx-where =
+    { $side ->
+        [left] à gauche { $type ->
+            [barracks] de la
+           *[other] du
+        } { $card }
+        [right] à droite { $type ->
+            [barracks] de la
+           *[other] du
+        } { $card }
+        [above] au-dessus { $type ->
+            [barracks] de la
+           *[other] du
+        } { $card }
+       *[below] au-dessous { $type ->
+            [barracks] de la
+           *[other] du
+        } { $card }
+    }{ $flush ->
+        [bottom] , à fleur en bas
+        [top] , à fleur en haut
+        [left] , à fleur à gauche
+        [right] , à fleur à droite
+        [both] , à fleur des deux côtés
+       *[none] {""}
+    }, touche { $count } cartes ({ $corner })
+nx-over = sur { $type ->
+        [barracks] la
+       *[other] le
+    } { $card } ({ $corner })
+nx-districts = Quartiers
+nx-districts-about = Qui gagnerait quoi, si tout s’arrêtait là.
+nx-words = Emplacements en mots
+nx-words-choose = Choisissez d’abord une carte : tous ses emplacements seront listés ici.
+nx-words-upright = en hauteur
+nx-words-sideways = en largeur
+nx-words-over = Sur d’autres cartes
+nx-words-at = Près { $type ->
+        [barracks] de la
+       *[other] du
+    } { $card }
+nx-turn = Tourner
+nx-turn-about = Tourner la carte (R)
+nx-next = Emplacement suivant (N)
+nx-previous = Emplacement précédent (P)
+nx-zoom-in = Plus près (+)
+nx-zoom-out = Plus loin (−)
+nx-fit-about = Voir toute la ville (0)
+nx-do-place = La placer ici
+nx-do-cover = La poser dessus
+nx-do-move = La déplacer ici
+nx-chosen = { $card } : choisissez l’un des emplacements éclairés.
+nx-lifted = { $card } : où doit-elle aller ?
+nx-about = À propos de cette carte
+nx-row-influence = { $name } : { $influence }, avec { $cards }.
+nx-row-symbols =
+    { $count ->
+        [1] 1 symbole
+       *[other] { $count } symboles
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}et { $favourite } points pour le domaine de prédilection.
+    }
+nx-unseen = Cartes pas encore vues
+nx-unseen-about = Dans les autres mains et dans les pioches.
 
 # Les jeux à points d’action
 
@@ -401,6 +529,8 @@ refused-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’e
 refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Recommencez.
 refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 refused-bad-form = Cet envoi ne peut pas être compris.
+refused-not-an-answer = Ce n’est pas une réponse à la question posée.
+refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
 refused-not-started = La partie n’a pas encore commencé.

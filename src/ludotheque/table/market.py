@@ -234,7 +234,7 @@ class MarketStage(Stage):
         }
 
     def _choices(self, view: MarketState, scene: Scene) -> list[Choice]:
-        decision = view.decision() if scene.is_asked else None
+        decision = scene.decision() if scene.is_asked else None
         if decision is None:
             return []
         short = {

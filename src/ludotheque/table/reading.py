@@ -23,6 +23,7 @@ from .speech import language_for, phrasebook
 from .stage import Stage
 from .stages import STAGES
 from .tokens import hashed
+from .windows import USUAL_SECONDS
 
 DOORS: Final = ("bots", "friends", "screen")
 A_YEAR: Final = 365 * 86400
@@ -118,6 +119,7 @@ def routes(desk: Desk) -> APIRouter:
                 options=form.options(stage.game),
                 one_screen=door == "screen",
                 begin=door != "friends",
+                seconds=form.number_or_none("seconds") or USUAL_SECONDS,
             )
         except Refused as refused:
             if refused.status >= 500:

@@ -71,6 +71,7 @@ class Happening(NamedTuple):
 class SamarandeStage(MarketStage):
     """One screen, on a desk or in a hand."""
 
+    asks_together: ClassVar[bool] = True
     rolls: ClassVar[Mapping[Phrase, str]] = {
         MARKET.rolled_difficulty: "difficulty",
         MARKET.rolled_watch: "guard",
@@ -343,7 +344,7 @@ class SamarandeStage(MarketStage):
 
     def _sought(self, view: SamarandeState, scene: Scene) -> list[Card]:
         """What an Explorer in hand could look for."""
-        decision = view.decision() if scene.is_asked else None
+        decision = scene.decision() if scene.is_asked else None
         options = decision.options if decision is not None else ()
         kinds = [
             move.args[0]

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from markupsafe import Markup
 
@@ -31,6 +31,9 @@ class Stage:
     def script(self) -> str:
         """The game's own script, if it needs one."""
         return ""
+
+    asks_together: ClassVar[bool] = False
+    """Whether the game asks several seats at once, and who says nothing lets it pass."""
 
     @property
     def template(self) -> str:

@@ -5,11 +5,9 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ludotheque.core import Decision, Move, State
+from ludotheque.core import State
 from ludotheque.games.samarande.city import NONE, District
-from ludotheque.games.samarande.moves import PASS
 from ludotheque.games.samarande.state import SamarandeState
-from ludotheque.games.samarande.words import ANSWER
 
 from .market import MarketScreen
 from .scene import Scene
@@ -24,10 +22,6 @@ class SamarandeScreen(MarketScreen):
         "guard": "blue",
         "action": "red",
     }
-
-    def silence(self, decision: Decision) -> Move | None:
-        """Who lets an Action pass need not come before the curtain (SA-71)."""
-        return PASS if decision.question.phrase == ANSWER else None
 
     def rows(self, view: State, number: int, scene: Scene) -> list[list[Text]]:
         assert isinstance(view, SamarandeState)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from ludotheque.core import HIDDEN, Card, Decision, Move, State
+from ludotheque.core import HIDDEN, Card, Move, State
 
 from .choosing import Entry, Menu
 from .scene import Scene
@@ -27,11 +27,6 @@ class Screen(ABC):
     ) -> list[RenderableType]:
         """The table once more with the numbers of these choices in it, where that helps."""
         return []
-
-    def silence(self, decision: Decision) -> Move | None:
-        """What somebody does who says nothing, where the whole table is asked at once whether
-        anybody answers; None where everybody is asked alone."""
-        return None
 
     def cards_in_sight(self, view: State) -> list[Card]:
         """The cards that somebody may want explained: all that are seen, unless a game has too

@@ -166,15 +166,18 @@ class MarketState(State):
         if self.over:
             return None
         if self.frames:
-            asked = self.ask()
-            if self.eyes == EVERYTHING or self.eyes == asked.seat:
-                return asked
-            return Decision(asked.seat, asked.question, ())
+            return self.shown(self.ask())
         seat = self.owners[self.active]
         question = self.market.what_to_do(self.points)
         if self.eyes == EVERYTHING or self.eyes == seat:
             return Decision(seat, question, self._actions(self.hands.held[seat]))
         return Decision(seat, question, ())
+
+    def shown(self, asked: Decision) -> Decision:
+        """A question as these eyes see it: the options are for who is asked."""
+        if self.eyes == EVERYTHING or self.eyes == asked.seat:
+            return asked
+        return Decision(asked.seat, asked.question, (), asked.window)
 
     def _actions(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
         points, market, line = self.points, self.market, self.line

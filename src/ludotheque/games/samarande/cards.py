@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence
+from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence, Window
 from ludotheque.games.market.market import DEAL, Market
 from ludotheque.games.market.moves import ANYWHERE, Lay
 
@@ -72,7 +72,7 @@ class Cards(Market):
         self._districts: Final[dict[tuple[Card, tuple[Card, ...], Card], District]] = {}
         self._lays: Final[dict[tuple[Card, int], Lay]] = {}
         self._vanishes: Final[dict[tuple[int, Card], Vanish]] = {}
-        self._answers: Final[dict[tuple[Seat, Seat, Card, Card], Decision]] = {}
+        self._answers: Final[dict[tuple[Seat, int, Seat, Card, Card], Decision]] = {}
 
     # Things that are made once and shared
 
@@ -110,14 +110,15 @@ class Cards(Market):
         choices = dict.fromkeys(combinations(hand, min(self.kept, len(hand))))
         return tuple([self.keep(kept) for kept in choices])
 
-    def ask_for_answer(self, asked: Seat, player: Seat, card: Card, genie: Card) -> Decision:
-        """Whether somebody lets this card pass, or answers with a genie, if there is one."""
-        key = (asked, player, card, genie)
+    def ask_for_answer(self, window: Window, player: Seat, card: Card, genie: Card) -> Decision:
+        """Whether the first of these lets this card pass, or answers with a genie, if there is
+        one."""
+        key = (window.seats[0], len(window.seats), player, card, genie)
         decision = self._answers.get(key)
         if decision is None:
             options: tuple[Move, ...] = (PASS,) if genie == NONE else (PASS, self.play(genie))
             question = Sentence(ANSWER, (player, card))
-            decision = self._answers[key] = Decision(asked, question, options)
+            decision = self._answers[key] = Decision(window.seats[0], question, options, window)
         return decision
 
     # What the box holds

@@ -3,8 +3,9 @@ test, taxes, where an artisan goes that was found, a duel's second roll."""
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
+from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Seat, Sentence, Window
 
+from .asking import Everybody
 from .effects import ASSASSIN, GUILD
 from .moves import REDEAL, REROLL, STAND, STAY, Keep, Put, Vanish
 from .words import (
@@ -31,23 +32,21 @@ if TYPE_CHECKING:
 _REROLL_OR_STAND = (REROLL, STAND)
 
 
-class Redealing(Effect["SamarandeState"]):
+class Redealing(Everybody):
     """Everybody in turn order: who has no District may have another hand (SA-10, SA-11)."""
 
     name = "redealing"
 
-    def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
-        asked = len(frame.answers)
-        if asked == state.seats:
-            return None
-        seat = (frame.seat + asked) % state.seats
+    def ask_for(
+        self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
+    ) -> Decision:
         options = (STAY, REDEAL) if state.may_redeal(seat) else (STAY,)
-        return Decision(seat, Sentence(REDEAL_HAND, (state.cards_of.hand,)), options)
+        return Decision(seat, Sentence(REDEAL_HAND, (state.cards_of.hand,)), options, window)
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
     ) -> Frame:
-        seat = (frame.seat + len(frame.answers)) % state.seats
+        seat = self.answering(state, frame)
         if move == STAY:
             log.tell(KEPT_HAND, (seat,))
         else:
@@ -59,26 +58,24 @@ class Redealing(Effect["SamarandeState"]):
         """What was handed back waits until the other cards are: nothing is drawn in between."""
 
 
-class Choosing(Effect["SamarandeState"]):
+class Choosing(Everybody):
     """Everybody in turn order keeps four; the rest is shuffled in, and the line is laid out
     (SA-12)."""
 
     name = "choosing"
 
-    def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
-        asked = len(frame.answers)
-        if asked == state.seats:
-            return None
-        seat = (frame.seat + asked) % state.seats
+    def ask_for(
+        self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
+    ) -> Decision:
         visible = state.can_see(seat)
         options = state.cards_of.ways_to_keep(state.hands.held[seat]) if visible else ()
-        return Decision(seat, Sentence(CHOOSE, (state.cards_of.kept,)), options)
+        return Decision(seat, Sentence(CHOOSE, (state.cards_of.kept,)), options, window)
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
     ) -> Frame:
         assert isinstance(move, Keep)
-        seat = (frame.seat + len(frame.answers)) % state.seats
+        seat = self.answering(state, frame)
         state.keep(seat, move.kept)
         log.tell(CHOSE, (seat, move.kept), (seat,))
         return frame.knowing("")  # which cards is nobody else's affair

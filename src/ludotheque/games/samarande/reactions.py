@@ -8,36 +8,38 @@ left lying when nobody answers any more takes effect.
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core import HIDDEN, Card, Chance, Decision, Effect, Frame, Log, Move, Seat
+from ludotheque.core import HIDDEN, Card, Chance, Decision, Frame, Log, Move, Seat, Window
 from ludotheque.games.market.moves import Play
 
+from .asking import Everybody
 from .city import NONE
+from .moves import PASS
 from .words import ANSWERED
 
 if TYPE_CHECKING:
     from .state import SamarandeState
 
 
-class Answering(Effect["SamarandeState"]):
+class Answering(Everybody):
     """Each of the others lets it pass, or answers; the first to answer plays, and those after are
     not asked. The frame is the Action's player's, and knows how many have let it pass."""
 
     name = "answering"
+    spared = 1
+    silence = PASS
 
-    def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
-        passed = len(frame.answers)
-        if passed == state.seats - 1:
-            return None
-        asked = (frame.seat + 1 + passed) % state.seats
+    def ask_for(
+        self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
+    ) -> Decision:
         card = state.played(_asked_about(state)).card
-        return state.cards_of.ask_for_answer(asked, frame.seat, card, genie_of(state, asked))
+        return state.cards_of.ask_for_answer(window, frame.seat, card, genie_of(state, seat))
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
     ) -> Frame:
         if not isinstance(move, Play):
             return frame.knowing(move.text)
-        answering = (frame.seat + 1 + len(frame.answers)) % state.seats
+        answering = self.answering(state, frame)
         state.lose_card(answering, move.card)
         about = state.played(_asked_about(state)).card
         log.tell(ANSWERED, (answering, move.card, frame.seat, about))

@@ -197,6 +197,12 @@ class SamarandeState(MarketState):
         assert asked is not None
         return asked
 
+    def asked(self, seat: Seat) -> Decision | None:
+        if self.over or not self.frames:
+            return super().asked(seat)
+        asked = EFFECTS.ask_seat(self, self.frames, seat)
+        return None if asked is None else self.shown(asked)
+
     def answer(self, move: Move, chance: Chance, log: Log) -> None:
         EFFECTS.answer(self, self.frames, move, chance, log)
 
