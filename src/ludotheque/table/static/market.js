@@ -59,7 +59,8 @@ async function tryAnyway(element) {
   const fields = new FormData(form);
   fields.set("move", move);
   const answer = await post(form.action.replace(/move$/, "judge"), fields);
-  if (answer.error) document.dispatchEvent(new CustomEvent("refused", { detail: answer.error }));
+  const why = answer.error ?? (answer.why && { message: answer.why, rule: answer.rule });
+  if (why) document.dispatchEvent(new CustomEvent("refused", { detail: why }));
 }
 
 // A card of the hand, aimed at something it may not be aimed at, as the move would be written.
