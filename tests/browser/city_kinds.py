@@ -121,11 +121,9 @@ CHECKED: Mapping[str, Going] = MappingProxyType(
     {
         "city-keeping": _keeping,
         "city-five": at(five),
-        "city-choosing": _choosing,
         "city-seeking": _seeking,
         "city-answering": at(answering, "play aladdin 1"),
         "city-end": _end,
-        "city-cards": path_to(f"/games/{NAME}/cards"),
     }
 )
 """What differs enough to be checked by axe and for touch."""
@@ -134,6 +132,7 @@ LOOKED_AT: Mapping[str, Going] = MappingProxyType(
     {
         "city-setup": path_to(f"/play/{NAME}/friends"),
         "city-turn": at(acting),
+        "city-choosing": _choosing,
         "city-refused": _refused,
         "city-ordering": at(ordering, "play caliph", "pass", "place port"),
         "city-rerolling": at(lambda: before_the_test((MISCHIEF, HAUNTED)), "end"),
@@ -142,6 +141,7 @@ LOOKED_AT: Mapping[str, Going] = MappingProxyType(
         "city-shown": at(acting, "play aladdin 3", "pass", "pass"),
         "city-watching": _watching_genies,
         "city-one-screen": _one_screen,
+        "city-cards": path_to(f"/games/{NAME}/cards"),
         "city-rules": path_to(f"/games/{NAME}/rules"),
     }
 )

@@ -167,7 +167,7 @@ def test_an_explorer_looks_through_the_kinds_and_what_he_turns_up_is_seen() -> N
     played(live, "play explorer-genie souk", "pass", "pass")
     turned = context(live, WATCHER)["turned_up"]
     assert turned
-    assert GAME.box.find("souk") not in turned
+    assert GAME.box.find("souk") not in [card for card, _ in turned]
     assert len([each for each in rendered(live, 2).ids() if each.startswith("turned-")]) == len(
         turned
     )
