@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.games.district_noir.tables import table as laid
 
+from . import replay_kinds
 from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
@@ -212,5 +213,6 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
+        **replay_kinds.KINDS,
     }
 )

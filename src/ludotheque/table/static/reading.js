@@ -2,7 +2,9 @@
 
 const HOLD = 500;
 
-export function reading() {
+const READABLE = "[data-card]:not(.hand [data-card])"; // a tap on a card in hand is a choice
+
+export function reading(readable = READABLE) {
   const reader = document.getElementById("reader");
   const text = document.getElementById("reader-text");
   let held = false;
@@ -51,7 +53,7 @@ export function reading() {
         event.stopImmediatePropagation();
         return;
       }
-      const card = event.target.closest("[data-card]:not(.hand [data-card])");
+      const card = event.target.closest(readable);
       if (card && !event.target.closest("dialog")) explain(card.dataset.card);
       if (event.target === reader) reader.close();
     },
