@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from playwright.sync_api import Page
+from playwright.sync_api import FilePayload, Page
 
 from .still import Place, StillHouse
 
@@ -37,8 +37,8 @@ def _play_on(page: Page, house: StillHouse) -> None:
 
 def _refused_upload(page: Page, house: StillHouse) -> None:
     page.goto(f"{house.url}/records")
-    torn = {"name": "torn.jsonl", "mimeType": "application/jsonl", "buffer": b'{"format": 1, "ga'}
-    page.locator("input[type=file]").set_input_files([torn])  # type: ignore[list-item]  # it is one
+    torn = FilePayload(name="torn.jsonl", mimeType="text/plain", buffer=b'{"format": 1, "ga')
+    page.locator("input[type=file]").set_input_files(torn)
     page.locator("main button").click()
     page.wait_for_selector(".problem")
 
