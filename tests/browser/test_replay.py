@@ -77,7 +77,7 @@ def test_anybodys_eyes(browser: Visitors, house: StillHouse) -> None:
     expect(hands).to_have_count(0)
     own = page.locator(".hand .card")
     assert cards(own) == blaises
-    own.first.click()  # a card explains itself; there is nothing to play
+    own.first.click(force=True)  # a card explains itself; there is nothing to play
     expect(page.get_by_role("dialog")).to_be_visible()
     shows(page, 20)
 
