@@ -30,7 +30,8 @@ T = TypeVar("T")
 GAME = "district-noir"
 DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
-PATIENT = Limits(requests=Rate(1e6, 1e6), openings=Rate(1e6, 1e6), sayings=Rate(1e6, 1e6))
+ANY = Rate(1e6, 1e6)
+PATIENT = Limits(requests=ANY, openings=ANY, sayings=ANY, uploads=ANY)
 SOON = 30.0
 
 

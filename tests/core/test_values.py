@@ -24,6 +24,7 @@ from ludotheque.core import (
     ScoreLine,
     Sentence,
     Vocabulary,
+    Window,
     secret,
 )
 from ludotheque.games import GAMES
@@ -50,6 +51,19 @@ def test_decisions_are_values() -> None:
     assert one != Decision(0, ASKED, (Move("b"), Move("a")))
     assert hash(one) == hash(Decision(0, ASKED, (Move("a"), Move("b"))))
     assert repr(one) == "Decision(seat 0, asked-what(): a, b)"
+    assert one != Decision(0, ASKED, (Move("a"), Move("b")), Window((0, 1)))
+
+
+def test_a_window_goes_on_with_one_seat_less_and_the_same_silence() -> None:
+    window = Window((2, 0, 1), Move("pass"))
+    assert window == Window((2, 0, 1), Move("pass"))
+    assert hash(window) == hash(Window((2, 0, 1), Move("pass")))
+    assert window != Window((2, 0, 1))
+    assert repr(Window((2, 0), Move("pass"))) == "Window((2, 0), Move('pass'))"
+    assert Window((0, 1), Move("pass")).goes_on(window)
+    assert not Window((0, 2), Move("pass")).goes_on(window)
+    assert not Window((0, 1)).goes_on(window)
+    assert not window.goes_on(None)
 
 
 def test_secrets_are_for_witnesses() -> None:

@@ -31,7 +31,7 @@ class Choices(Chance):
 
 @pytest.mark.parametrize("law", EVERY_LAW)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@pytest.mark.parametrize("seed", [0, *[pytest.param(n, marks=pytest.mark.slow) for n in (1, 2, 3)]])
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_law_by_random_play(game: Game, players: int, law: Law, seed: int) -> None:
     law(game, players, Dice(f"laws {seed}"))
 
@@ -50,4 +50,4 @@ def test_law_under_hypothesis(game: Game, players: int, law: Law) -> None:
 
 def examples(game: Game, players: int) -> int:
     """As many as a game's length leaves time for."""
-    return max(6, min(60, 3000 // playout(game, players, Dice("length"))))
+    return max(3, min(60, 3000 // playout(game, players, Dice("length"))))

@@ -17,6 +17,7 @@ BREAKS = {
     broken.LoadForgets: 3,
     broken.ChanceOfItsOwn: 4,
     broken.QuestionTellsASecret: 5,
+    broken.AsksAheadWrongly: 5,
     broken.OptionIsRefused: 6,
     broken.AcceptsWhatIsNoOption: 6,
     broken.OptionsTellASecret: 7,
@@ -31,6 +32,8 @@ BREAKS = {
     broken.LacksTheHiddenWording: 9,
     broken.MisnamesAValue: 9,
     broken.RevealsUnmarked: 10,
+    broken.HandHoldsTheDeck: 11,
+    broken.TellsWhatNobodySaw: 11,
 }
 
 

@@ -43,7 +43,8 @@ from ludotheque.table.tokens import hashed
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PATIENCE: Final = 20.0
-PLENTY: Final = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6), Rate(1e6, 1e6))
+ANY: Final = Rate(1e6, 1e6)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
 
 T = TypeVar("T")

@@ -79,10 +79,13 @@ def test_no_sentence_of_the_core_is_there_in_vain() -> None:
                 "whose-ranch",
                 "seat-or-you",
                 "ranked",
-                "counted-points",
-                "counted-cost",
             }
             | {"part-sell", "part-lose", "part-ask"},
+        ),
+        (
+            "samarande",
+            {"at-home", "whose", "holds", "counted-figure"}
+            | {"part-keep", "part-vanish", "part-put"},
         ),
     ],
 )
@@ -109,7 +112,7 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
 def test_no_sentence_of_the_market_is_there_in_vain() -> None:
     keys = set(messages(SOURCE / "games" / "market" / "fr.ftl"))
     parts = {f"part-{verb}" for verb in ("lay", "play", "take", "place", "discard", "steal")}
-    made_of = {"counted-price", "counted-gold", "rolled"} | parts
+    made_of = {"counted-price", "counted-cost", "counted-points", "counted-gold", "rolled"} | parts
     assert keys - said_by(GAMES["sans-foi-ni-loi"].words) == made_of
 
 

@@ -8,6 +8,7 @@ from ludotheque.core import (
     EVERYTHING,
     NO_SUCH_MOVE,
     SEAT,
+    Card,
     Chance,
     Decision,
     Fields,
@@ -19,8 +20,9 @@ from ludotheque.core import (
     Sentence,
     State,
     Vocabulary,
+    Window,
 )
-from tests.toys.pebbles import COIN, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
+from tests.toys.pebbles import COIN, DREW, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
 
 ODD = Vocabulary()
 DREW_OPENLY = ODD.told("drew-openly", reveals=True, seat=SEAT, card=CARD)
@@ -128,6 +130,26 @@ class TellingQuestionState(PebblesState):
 
 class QuestionTellsASecret(Pebbles):
     state_class = TellingQuestionState
+
+
+class HastyState(PebblesState):
+    """Asks all who have cards to play one at once, though each may only do so on their turn."""
+
+    def ask_for_a_card(self) -> Decision:
+        decision = super().ask_for_a_card()
+        seats = [(self.active + step) % self.seats for step in range(self.seats)]
+        window = Window(tuple(seat for seat in seats if self.hands[seat]))
+        return Decision(decision.seat, decision.question, decision.options, window)
+
+    def asked(self, seat: Seat) -> Decision | None:
+        decision = super().decision()
+        if decision is None or not self.hands[seat]:
+            return None
+        return Decision(seat, decision.question, decision.options, decision.window)
+
+
+class AsksAheadWrongly(Pebbles):
+    state_class = HastyState
 
 
 # Law 6
@@ -306,3 +328,30 @@ class _Unmarking(Log):
 
 class RevealsUnmarked(Pebbles):
     state_class = UnmarkedState
+
+
+# Law 11
+
+
+class OpenDeckState(PebblesState):
+    """Counts the deck's next card among the cards in hand."""
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return (*super().hand(seat), *self.deck[:1])
+
+
+class HandHoldsTheDeck(Pebbles):
+    state_class = OpenDeckState
+
+
+class WhisperingState(PebblesState):
+    """Tells what is left in the deck, a secret that nobody saw."""
+
+    def end_turn(self, log: Log) -> None:
+        super().end_turn(log)
+        if self.deck:
+            log.tell(DREW, (self.active, self.deck[0]))
+
+
+class TellsWhatNobodySaw(Pebbles):
+    state_class = WhisperingState

@@ -199,7 +199,7 @@ class PebblesState(State):
             return None
         asked = EFFECTS.ask(self, self.frames) or self.ask_for_a_card()
         if self.eyes not in (EVERYTHING, asked.seat):
-            return Decision(asked.seat, asked.question, ())
+            return Decision(asked.seat, asked.question, (), asked.window)
         return asked
 
     def ask_for_a_card(self) -> Decision:
@@ -285,6 +285,9 @@ class PebblesState(State):
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return tuple(self.hands[seat])
 
     def cards(self) -> list[Card]:
         return [*self.deck, *self.table, *(card for hand in self.hands for card in hand)]

@@ -14,15 +14,16 @@ from starlette.responses import (
 from ludotheque.core import Player, Problem
 from ludotheque.texts import LANGUAGES
 
-from .asking import COOKIE, Form, as_refused
+from .asking import COOKIE, Form
 from .desk import Desk
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
 from .setup import Chair, bot_chair
 from .speech import COOKIE as LANGUAGE_COOKIE
 from .speech import language_for, phrasebook
 from .stage import Stage
 from .stages import STAGES
 from .tokens import hashed
+from .windows import USUAL_SECONDS
 
 DOORS: Final = ("bots", "friends", "screen")
 A_YEAR: Final = 365 * 86400
@@ -118,13 +119,14 @@ def routes(desk: Desk) -> APIRouter:
                 options=form.options(stage.game),
                 one_screen=door == "screen",
                 begin=door != "friends",
+                seconds=form.number_or_none("seconds") or USUAL_SECONDS,
             )
         except Refused as refused:
             if refused.status >= 500:
                 raise
             return _setup_page(request, stage, door, form, refused.text(words))
         except Problem as problem:
-            text = as_refused(problem, words, stage.game)[1]
+            text = WrongForTheGame(problem, stage.game).text(words)
             return _setup_page(request, stage, door, form, text)
         response = RedirectResponse(f"/t/{live.table.id}", 303)
         seat_cookie(response, desk, live.table.id, token)

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from markupsafe import Markup
 
@@ -32,6 +32,9 @@ class Stage:
         """The game's own script, if it needs one."""
         return ""
 
+    asks_together: ClassVar[bool] = False
+    """Whether the game asks several seats at once, and who says nothing lets it pass."""
+
     @property
     def template(self) -> str:
         return f"stages/{self.game.name.replace('-', '_')}.html"
@@ -59,6 +62,10 @@ class Stage:
     @abstractmethod
     def figure(self, card: Card) -> str:
         """The big figure of a card."""
+
+    def corner(self, card: Card) -> str:
+        """What stands in the other corner of a card, if anything does."""
+        return ""
 
     @abstractmethod
     def illustration(self, name: str) -> Markup | None:

@@ -7,6 +7,8 @@ from ludotheque.core import HIDDEN, Move
 from .market import Market
 from .moves import BUY, DRAW, END, LEAVE
 
+_MOST: Final = 9999
+
 _WORDS: Final[dict[str, Move]] = {move.text: move for move in (DRAW, BUY, END, LEAVE)}
 
 
@@ -20,6 +22,10 @@ def read_market_move(market: Market, text: str) -> Move | None:
             if take.text == text:
                 return take
         return None
+    if verb == "play":
+        return market.find_play(text)
+    if text == market.no_card.text:
+        return market.no_card
     card = market.box.find(what)
     if card == HIDDEN:
         return None
@@ -28,3 +34,11 @@ def read_market_move(market: Market, text: str) -> Move | None:
     if verb == "steal":
         return market.steals[card]
     return market.places[card] if verb == "place" else None
+
+
+def number_of(word: str) -> int:
+    """A number from 1 on; 0 for anything else."""
+    if not (word.isascii() and word.isdecimal()):
+        return 0
+    number = int(word[:9])
+    return number if number <= _MOST else 0

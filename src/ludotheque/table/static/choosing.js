@@ -34,7 +34,9 @@ export function choosing(send) {
     const form = event.target;
     if (form.getAttribute("aria-busy")) return;
     const done = await send(form, event.submitter);
-    if (done) select(null);
+    if (!done) return;
+    select(null);
+    document.dispatchEvent(new Event("sent"));
   });
 }
 
