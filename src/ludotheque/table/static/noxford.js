@@ -325,6 +325,7 @@ function neighbour(pile, key) {
 // What people do
 
 function onCard(card) {
+  if ($("replay")) return; // there is nothing to do there but to look
   if (!card.classList.contains("lit")) {
     ask(`place ${card.dataset.name} upright 0 0`);
     return;
