@@ -214,8 +214,9 @@ about-land = Accueille { $room ->
         [1] un troupeau
        *[other] { $room } troupeaux
     }. Les terrains donnent lieu à un classement à la fin. À poser : 1 point.
-about-herd = Se vend { $value ->
-        [1] une pièce d’or
+about-herd =
+    Se vend { $value ->
+        [1] 1 pièce d’or
        *[other] { $value } pièces d’or
     } par tour passé sur son terrain, jusqu’à quatre tours. Les troupeaux donnent lieu à un classement à la fin. À poser sur un terrain qui a de la place : 1 point.
 about-cowboy = Ajoute { $bonus } à la surveillance des troupeaux, et en duel. Les cow-boys donnent lieu à un classement à la fin. À poser : 1 point.
