@@ -11,7 +11,7 @@ from ludotheque.core import Dice, Log, Script
 from ludotheque.games import GAMES
 from tests.games.district_noir.tables import table as laid
 
-from . import city_kinds, ranch_kinds
+from . import city_kinds, ranch_kinds, replay_kinds
 from .still import DEAL, GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
@@ -298,6 +298,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "noxford-district": _noxford_district,
         "noxford-curtain": _noxford_curtain,
         "noxford-end": _noxford_end,
+        **replay_kinds.KINDS,
         **ranch_kinds.CHECKED,
         **city_kinds.CHECKED,
     }

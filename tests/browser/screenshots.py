@@ -30,7 +30,7 @@ img {{ max-height: 30rem; max-width: 46vw; background: #fff; box-shadow: 0 1px 6
 
 def picture(page: Page, file: Path) -> None:
     page.wait_for_timeout(SETTLED)
-    whole = not page.locator("dialog[open]").count()
+    whole = not page.locator("dialog[open], #player").count()  # these stay in the window
     page.screenshot(path=file, full_page=whole, animations="disabled")
 
 

@@ -8,6 +8,7 @@ from ludotheque.core import (
     EVERYTHING,
     NO_SUCH_MOVE,
     SEAT,
+    Card,
     Chance,
     Decision,
     Fields,
@@ -21,7 +22,7 @@ from ludotheque.core import (
     Vocabulary,
     Window,
 )
-from tests.toys.pebbles import COIN, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
+from tests.toys.pebbles import COIN, DREW, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
 
 ODD = Vocabulary()
 DREW_OPENLY = ODD.told("drew-openly", reveals=True, seat=SEAT, card=CARD)
@@ -327,3 +328,30 @@ class _Unmarking(Log):
 
 class RevealsUnmarked(Pebbles):
     state_class = UnmarkedState
+
+
+# Law 11
+
+
+class OpenDeckState(PebblesState):
+    """Counts the deck's next card among the cards in hand."""
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return (*super().hand(seat), *self.deck[:1])
+
+
+class HandHoldsTheDeck(Pebbles):
+    state_class = OpenDeckState
+
+
+class WhisperingState(PebblesState):
+    """Tells what is left in the deck, a secret that nobody saw."""
+
+    def end_turn(self, log: Log) -> None:
+        super().end_turn(log)
+        if self.deck:
+            log.tell(DREW, (self.active, self.deck[0]))
+
+
+class TellsWhatNobodySaw(Pebbles):
+    state_class = WhisperingState

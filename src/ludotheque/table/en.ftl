@@ -150,6 +150,42 @@ record = Download the record
 to-home = Home
 back-to-table = Back to the table
 
+# Seeing it again
+
+replay = Watch it again
+replay-title = Replay · { $game }
+replay-controls = Replay
+replay-moment = Moment
+replay-at = { $line } of { $last }.
+replay-steps = Step by step
+replay-first = To the beginning
+replay-back = One step back
+replay-run = Let it run
+replay-next = One step on
+replay-last = To the end
+replay-eyes = What is shown
+replay-eyes-all = All hands
+replay-eyes-public = Seen by all
+replay-eyes-of = Seen by { $name }
+replay-show = Show
+replay-link = Copy the link
+replay-hands = All hands
+replay-no-hand = no cards
+replay-asked = { $name } to play.
+replay-played-on = From here an earlier game was played on.
+replay-lost = This moment cannot be reached. Try again in a moment.
+play-on = Play on from here
+play-on-about = You take a seat, bots take the others. What that seat could not see is dealt anew: having watched is no advantage.
+play-on-seat = Seat
+play-on-bots = Bots
+play-on-start = Play
+upload = Replay a record
+upload-about = A record that was downloaded here, or that the terminal kept, can be watched again: step by step, with anybody’s eyes.
+upload-file = Record (.jsonl)
+upload-do = Replay
+upload-kept = Whoever has the link to the replay can watch it. It is deleted after a while, as finished tables are.
+upload-too-large = This file is too large: a record has at most { $most } KB.
+
 # District Noir
 
 dn-line = The line
@@ -253,12 +289,14 @@ nx-free = Nobody has influence here.
 nx-turned = A Barracks turns it face down: it will not count.
 nx-on-top = It lies over { $cards }.
 nx-locked = Locked: touched on all four sides.
+nx-by = the { $card }
+nx-by-barracks = the { $card }
 nx-where =
     { $side ->
-        [left] left of the { $card }
-        [right] right of the { $card }
-        [above] above the { $card }
-       *[below] below the { $card }
+        [left] left of { $card }
+        [right] right of { $card }
+        [above] above { $card }
+       *[below] below { $card }
     }{ $flush ->
         [bottom] , flush below
         [top] , flush above
@@ -275,7 +313,7 @@ nx-words-choose = Choose a card first: then every place for it is listed here.
 nx-words-upright = upright
 nx-words-sideways = on its side
 nx-words-over = Over other cards
-nx-words-at = By the { $card }
+nx-words-at = By { $card }
 nx-turn = Turn
 nx-turn-about = Turn the card (R)
 nx-next = Next place (N)
@@ -512,6 +550,18 @@ refused-is-a-bot = A bot already plays that seat.
 refused-bad-saying = A line of talk has 1 to { $longest } characters.
 refused-record-secret = While the game goes on, its record is nobody’s to read.
 refused-code-expired = This code no longer works. Make a new one on the other device.
+refused-replay-secret = While the game goes on it cannot be watched again: all hands would be open.
+refused-no-such-moment = There is no such moment: this game’s last is number { $last }.
+refused-nothing-to-play = At this moment the game is over: there is nothing left to play.
+refused-too-many-records = You have brought many records in a short time. Wait a little.
+refused-record-missing = The file is empty, or none was chosen.
+refused-record-too-long = This record is too long: at most { $most } lines are taken.
+refused-record-no-table = This is a record of “{ $found }”, a game that cannot be shown here.
+refused-record-own-cards = This game was played with somebody’s own cards. It can be replayed at the terminal, with “ludotheque replay”.
+refused-record-unknown-bot = Line { $line }: there is no bot “{ $found }” here.
+refused-record-unfinished = This game is not over. Only a finished one can be watched again: all hands are open.
+refused-record-too-slow = This record takes too long to follow.
+refused-record-unusable = This record cannot be followed.
 
 # The server
 

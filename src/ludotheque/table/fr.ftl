@@ -150,6 +150,42 @@ record = Télécharger la partie
 to-home = Accueil
 back-to-table = Retour à la table
 
+# Revoir la partie
+
+replay = Revoir la partie
+replay-title = Revoir · { $game }
+replay-controls = Revoir la partie
+replay-moment = Moment
+replay-at = { $line } sur { $last }.
+replay-steps = Pas à pas
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-run = Laisser défiler
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-eyes = Ce qui est montré
+replay-eyes-all = Toutes les mains
+replay-eyes-public = Vu par tous
+replay-eyes-of = Vu par { $name }
+replay-show = Afficher
+replay-link = Copier le lien
+replay-hands = Toutes les mains
+replay-no-hand = aucune carte
+replay-asked = { $name } joue.
+replay-played-on = D’ici, une partie antérieure a été reprise.
+replay-lost = Ce moment est inaccessible. Réessayez dans un instant.
+play-on = Reprendre d’ici
+play-on-about = Vous prenez une place, l’ordinateur les autres. Ce que cette place ne pouvait pas voir est redistribué : avoir regardé ne donne aucun avantage.
+play-on-seat = Place
+play-on-bots = Ordinateur
+play-on-start = Jouer
+upload = Revoir un enregistrement
+upload-about = Un enregistrement téléchargé ici, ou gardé par le terminal, peut être revu pas à pas, par les yeux de chacun.
+upload-file = Enregistrement (.jsonl)
+upload-do = Revoir
+upload-kept = Qui a le lien peut regarder. Tout est effacé au bout d’un temps, comme les tables finies.
+upload-too-large = Ce fichier est trop grand : un enregistrement fait au plus { $most } Ko.
+
 # District Noir
 
 dn-line = La ligne
@@ -256,24 +292,14 @@ nx-free = Personne n’a d’influence ici.
 nx-turned = Une Caserne la retourne : elle ne comptera pas.
 nx-on-top = Elle recouvre { $cards }.
 nx-locked = Bloquée : touchée sur ses quatre côtés.
+nx-by = du { $card }
+nx-by-barracks = de la { $card }
 nx-where =
     { $side ->
-        [left] à gauche { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
-        [right] à droite { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
-        [above] au-dessus { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
-       *[below] au-dessous { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
+        [left] à gauche { $card }
+        [right] à droite { $card }
+        [above] au-dessus { $card }
+       *[below] au-dessous { $card }
     }{ $flush ->
         [bottom] , à fleur en bas
         [top] , à fleur en haut
@@ -282,10 +308,7 @@ nx-where =
         [both] , à fleur des deux côtés
        *[none] {""}
     }, touche { $count } cartes ({ $corner })
-nx-over = sur { $type ->
-        [barracks] la
-       *[other] le
-    } { $card } ({ $corner })
+nx-over = sur le { $card } ({ $corner })
 nx-districts = Quartiers
 nx-districts-about = Qui gagnerait quoi, si tout s’arrêtait là.
 nx-words = Emplacements en mots
@@ -293,10 +316,7 @@ nx-words-choose = Choisissez d’abord une carte : tous ses emplacements seront
 nx-words-upright = en hauteur
 nx-words-sideways = en largeur
 nx-words-over = Sur d’autres cartes
-nx-words-at = Près { $type ->
-        [barracks] de la
-       *[other] du
-    } { $card }
+nx-words-at = Près { $card }
 nx-turn = Tourner
 nx-turn-about = Tourner la carte (R)
 nx-next = Emplacement suivant (N)
@@ -552,6 +572,18 @@ refused-is-a-bot = L’ordinateur joue déjà à cette place.
 refused-bad-saying = On dit de 1 à { $longest } caractères à la fois.
 refused-record-secret = Tant que la partie dure, personne ne peut en lire l’enregistrement.
 refused-code-expired = Ce code ne marche plus. Faites-en un nouveau sur l’autre appareil.
+refused-replay-secret = Tant que la partie dure, on ne peut pas la revoir : toutes les mains seraient visibles.
+refused-no-such-moment = Ce moment n’existe pas : le dernier de cette partie est le numéro { $last }.
+refused-nothing-to-play = À ce moment la partie est finie : il n’y a plus rien à jouer.
+refused-too-many-records = Vous avez apporté beaucoup d’enregistrements en peu de temps. Attendez un peu.
+refused-record-missing = Le fichier est vide, ou aucun n’a été choisi.
+refused-record-too-long = Cet enregistrement est trop long : { $most } lignes au plus.
+refused-record-no-table = C’est un enregistrement de « { $found } », un jeu qui ne peut pas être montré ici.
+refused-record-own-cards = Cette partie a été jouée avec une liste de cartes personnelle. Elle peut être revue dans le terminal, avec « ludotheque replay ».
+refused-record-unknown-bot = Ligne { $line } : il n’y a pas d’ordinateur « { $found } » ici.
+refused-record-unfinished = Cette partie n’est pas finie. Seule une partie finie peut être revue : toutes les mains sont visibles.
+refused-record-too-slow = Cet enregistrement est trop long à suivre.
+refused-record-unusable = Cet enregistrement ne peut pas être suivi.
 
 # Le serveur
 

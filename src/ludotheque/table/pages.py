@@ -69,13 +69,17 @@ class Pages:
 
     def table(self, scene: Scene, path: str) -> str:
         """The whole page of a table."""
+        return self.around("table", scene, path, self.table_body(scene))
+
+    def around(self, name: str, scene: Scene, path: str, body: Markup) -> str:
+        """The whole page around what changes on it."""
         return self.page(
-            "table",
+            name,
             scene.words.lang,
             path,
             stage=self._stages[scene.table.game.name],
             title=scene.title(),
-            body=self.table_body(scene),
+            body=body,
             scene=scene,
         )
 
@@ -105,6 +109,13 @@ class Pages:
             "is_over": table.phase == OVER,
         }
         return Markup(self._env.get_template(stage.template).render(**context))
+
+    def part(self, name: str, scene: Scene, **context: object) -> Markup:
+        """A part of a page about a table."""
+        shared = self._shared(scene.words)
+        stage = self._stages[scene.table.game.name]
+        context |= {**shared, "scene": scene, "stage": stage, "texts": scene.texts}
+        return Markup(self._env.get_template(f"{name}.html").render(**context))
 
     def _invitation(self, table_id: str) -> dict[str, object]:
         link = f"{self._settings.address()}/t/{table_id}"

@@ -167,22 +167,13 @@ def routes(desk: Desk) -> APIRouter:
             table.sit(seat, form["name"], hashed(token))
 
         await house.act(table_id, hashed(token), sit_down)
-        return _seated(request, table_id, token)
-
-    def _seated(request: Request, table_id: str, token: str) -> Response:
-        response: JSONResponse | RedirectResponse
-        if wants_json(request):
-            response = JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
-        else:
-            response = RedirectResponse(f"/t/{table_id}", 303)
-        seat_cookie(response, desk, table_id, token)
-        return response
+        return seated(request, desk, table_id, token)
 
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
         desk.limit_openings(request)
         there, token = await house.open_again(table_id, token_by_cookie(request))
-        return _seated(request, there, token)
+        return seated(request, desk, there, token)
 
     # Another device
 
@@ -215,9 +206,20 @@ def routes(desk: Desk) -> APIRouter:
         await Form.of(request)
         token = house.sources.token()
         await house.take_seat(table_id, code, token)
-        return _seated(request, table_id, token)
+        return seated(request, desk, table_id, token)
 
     return router
+
+
+def seated(request: Request, desk: Desk, table_id: str, token: str) -> Response:
+    """Go to the table, where this browser can now play."""
+    response: JSONResponse | RedirectResponse
+    if wants_json(request):
+        response = JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
+    else:
+        response = RedirectResponse(f"/t/{table_id}", 303)
+    seat_cookie(response, desk, table_id, token)
+    return response
 
 
 # What can be done at a table

@@ -2,8 +2,9 @@
 
 const HOLD = 500;
 const PLAYED = ".hand .card, [data-part][data-card]"; // a tap is for playing: hold to read
+const READABLE = `[data-card]:not(${PLAYED})`;
 
-export function reading() {
+export function reading(readable = READABLE) {
   const reader = document.getElementById("reader");
   const text = document.getElementById("reader-text");
   let held = false;
@@ -52,7 +53,7 @@ export function reading() {
         event.stopImmediatePropagation();
         return;
       }
-      const card = event.target.closest(`[data-card]:not(${PLAYED})`);
+      const card = event.target.closest(readable);
       if (card && !event.target.closest("dialog")) explain(card.dataset.card);
       if (event.target === reader) reader.close();
     },
