@@ -115,6 +115,16 @@ class StillHouse:
         """These moves, whoever's turn it is; without any, one that greedy would make."""
         self._call(self._play(place.id, moves or ("",)))
 
+    def play_until_asked(self, place: Place, seat: Seat) -> None:
+        """Moves that greedy would make, until it is for this seat to choose or the game is over."""
+        while (asked := self._call(self._asked(place.id))) is not None and asked != seat:
+            self.play(place)
+
+    def play_out(self, place: Place) -> None:
+        """Moves that greedy would make, until the game is over."""
+        while self._call(self._asked(place.id)) is not None:
+            self.play(place)
+
     def say(self, place: Place, seat: Seat, text: str) -> None:
         self._call(self._act(place.id, lambda live: live.table.say(seat, text)))
 
@@ -169,6 +179,11 @@ class StillHouse:
                     table.play(seat, chosen)
 
             await self._act(table_id, move)
+
+    async def _asked(self, table_id: str) -> Seat | None:
+        async with self._house.reading(table_id) as live:
+            decision = live.table.decision()
+            return None if decision is None else decision.seat
 
     async def _act(self, table_id: str, doing: Callable[[LiveTable], None]) -> None:
         await self._house.act(table_id, "", doing)

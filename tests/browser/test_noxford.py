@@ -161,8 +161,8 @@ def test_places_in_words(browser: Visitors, house: StillHouse) -> None:
     group.locator("summary").click()
     places = group.get_by_role("button", name=re.compile(r", touches \d \(\d+, \d+\)$"))
     assert places.count() == count
-    assert re.match(
-        "(Upright|On its side), (left of|right of|above|below) the ", places.first.inner_text()
+    expect(places.first).to_have_accessible_name(
+        re.compile("^(upright|on its side), (left of|right of|above|below) the ")
     )
     page.keyboard.press("Tab")
     expect(places.first).to_be_focused()
@@ -189,7 +189,7 @@ def test_updates_take_nothing_away(browser: Visitors, house: StillHouse) -> None
     expect(page.locator("#sayings")).to_contain_text("hello")
     assert page.evaluate(GROUND) == seen
     expect(page.locator("#chosen")).to_have_text(chosen, ignore_case=True)
-    expect(page.locator(".ghost.set")).to_have_count(1)
+    expect(page.locator(".ghost:is(.set, .waits)")).to_have_count(1)
     assert page.locator(".hand [aria-pressed=true]").count() == 1
     next_move(page, house, place)
     assert page.evaluate(GROUND) == seen

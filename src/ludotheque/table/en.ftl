@@ -289,12 +289,14 @@ nx-free = Nobody has influence here.
 nx-turned = A Barracks turns it face down: it will not count.
 nx-on-top = It lies over { $cards }.
 nx-locked = Locked: touched on all four sides.
+nx-by = the { $card }
+nx-by-barracks = the { $card }
 nx-where =
     { $side ->
-        [left] left of the { $card }
-        [right] right of the { $card }
-        [above] above the { $card }
-       *[below] below the { $card }
+        [left] left of { $card }
+        [right] right of { $card }
+        [above] above { $card }
+       *[below] below { $card }
     }{ $flush ->
         [bottom] , flush below
         [top] , flush above
@@ -311,7 +313,7 @@ nx-words-choose = Choose a card first: then every place for it is listed here.
 nx-words-upright = upright
 nx-words-sideways = on its side
 nx-words-over = Over other cards
-nx-words-at = By the { $card }
+nx-words-at = By { $card }
 nx-turn = Turn
 nx-turn-about = Turn the card (R)
 nx-next = Next place (N)

@@ -292,24 +292,14 @@ nx-free = Personne n’a d’influence ici.
 nx-turned = Une Caserne la retourne : elle ne comptera pas.
 nx-on-top = Elle recouvre { $cards }.
 nx-locked = Bloquée : touchée sur ses quatre côtés.
+nx-by = du { $card }
+nx-by-barracks = de la { $card }
 nx-where =
     { $side ->
-        [left] à gauche { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
-        [right] à droite { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
-        [above] au-dessus { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
-       *[below] au-dessous { $type ->
-            [barracks] de la
-           *[other] du
-        } { $card }
+        [left] à gauche { $card }
+        [right] à droite { $card }
+        [above] au-dessus { $card }
+       *[below] au-dessous { $card }
     }{ $flush ->
         [bottom] , à fleur en bas
         [top] , à fleur en haut
@@ -318,10 +308,7 @@ nx-where =
         [both] , à fleur des deux côtés
        *[none] {""}
     }, touche { $count } cartes ({ $corner })
-nx-over = sur { $type ->
-        [barracks] la
-       *[other] le
-    } { $card } ({ $corner })
+nx-over = sur le { $card } ({ $corner })
 nx-districts = Quartiers
 nx-districts-about = Qui gagnerait quoi, si tout s’arrêtait là.
 nx-words = Emplacements en mots
@@ -329,10 +316,7 @@ nx-words-choose = Choisissez d’abord une carte : tous ses emplacements seront
 nx-words-upright = en hauteur
 nx-words-sideways = en largeur
 nx-words-over = Sur d’autres cartes
-nx-words-at = Près { $type ->
-        [barracks] de la
-       *[other] du
-    } { $card }
+nx-words-at = Près { $card }
 nx-turn = Tourner
 nx-turn-about = Tourner la carte (R)
 nx-next = Emplacement suivant (N)

@@ -128,13 +128,12 @@ class Choices:
             touched = [rect for rect in touched if rect.place != lifted]
         rect = self._view.city.surface.rect(place)
         anchor = max(touched, key=lambda other: (_flush(rect, other) != "none", -other.place))
-        name, type_ = self._names[anchor.place], self._type(anchor.place)
-        self._near[key_of(anchor.place)] = self._scene.word("nx-words-at", card=name, type=type_)
+        name = self._by(anchor.place)
+        self._near[key_of(anchor.place)] = self._scene.word("nx-words-at", card=name)
         words = self._scene.word(
             "nx-where",
             side=_LIES[side_touched(rect, anchor)],
             card=name,
-            type=type_,
             flush=_flush(rect, anchor),
             count=len(touched),
             corner=corner_words(place),
@@ -154,13 +153,14 @@ class Choices:
 
     def _over(self, corner: Place) -> tuple[str, int]:
         target = pile_at(self._view.piles, corner)
-        name, type_ = self._names[target], self._type(target)
-        words = self._scene.word("nx-over", card=name, type=type_, corner=corner_words(target))
+        words = self._scene.word("nx-over", card=self._names[target], corner=corner_words(target))
         return key_of(target), self._text(words)
 
-    def _type(self, place: Place) -> str:
-        """By which a sentence chooses the article."""
-        return self._view.cards_of.box.kinds[self._view.piles[place][-1]].type
+    def _by(self, place: Place) -> str:
+        """A card that something lies next to, with the article that its type asks for."""
+        top = self._view.piles[place][-1]
+        key = "nx-by-barracks" if self._view.cards_of.is_barracks[top] else "nx-by"
+        return self._scene.word(key, card=self._names[place])
 
     def _text(self, words: str) -> int:
         if words not in self._text_at:

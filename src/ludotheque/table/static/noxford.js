@@ -230,24 +230,30 @@ function element(name, attributes) {
 function outline(target) {
   const { x, y, width, height } = boxOf(target);
   const inset = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 4 };
-  const isOn = target === (state.hover?.target || state.target);
+  const isOn = target === state.hover?.target || target === state.target;
   return element("rect", { ...inset, class: isOn ? "spot on" : "spot" });
 }
 
-function ghost() {
+// The card at the chosen place; and where the pointer holds it, if that is elsewhere.
+function ghosts() {
   const { hover, target } = state;
-  const at = hover && !hover.target ? hover.box : (hover?.target || target) && boxOf(hover?.target || target);
-  if (!at) return [];
-  const card = isGear() ? $(state.chosen).dataset.card : state.chosen;
+  const found = [];
+  if (target && hover?.target !== target) found.push(ghost(boxOf(target), hover ? "waits" : "set"));
+  if (hover?.target) found.push(ghost(boxOf(hover.target), hover.target === target ? "set" : "over"));
+  else if (hover) found.push(ghost(hover.box, "wrong"));
+  return found;
+}
+
+function ghost(at, kind) {
+  const card = isGear() ? $(state.chosen).dataset.top : state.chosen;
   const [, , across, along] = data().table;
   const turned = at.sideways ? ` translate(${along} 0) rotate(90)` : "";
   const drawn = element("g", { transform: `translate(${at.x} ${at.y})${turned}` });
   drawn.append(element("use", { href: `#nx-card-${card}`, width: across, height: along }));
-  const kind = hover && !hover.target ? "wrong" : hover?.target && hover.target !== target ? "over" : "set";
   const frame = element("rect", { class: "frame", x: at.x, y: at.y, width: at.width, height: at.height, rx: 4 });
   const whole = element("g", { class: `ghost ${kind}` });
   whole.append(drawn, frame);
-  return [whole];
+  return whole;
 }
 
 function render() {
@@ -271,7 +277,7 @@ function render() {
   }
   $("stage").classList.toggle("choosing", Boolean(state.chosen));
   $("places").replaceChildren(...targets(state.sideways).map(outline));
-  $("ghost").replaceChildren(...(state.chosen ? ghost() : []));
+  $("ghost").replaceChildren(...(state.chosen ? ghosts() : []));
   renderWords(isAsked);
   rove();
   if (told && !told.isConnected) tell($(told.id));
@@ -319,6 +325,7 @@ function neighbour(pile, key) {
 // What people do
 
 function onCard(card) {
+  if ($("replay")) return; // there is nothing to do there but to look
   if (!card.classList.contains("lit")) {
     ask(`place ${card.dataset.name} upright 0 0`);
     return;
@@ -498,7 +505,7 @@ function hover(event) {
   state.hover = { target, box };
   if (target) hush();
   $("places").replaceChildren(...targets(state.sideways).map(outline));
-  $("ghost").replaceChildren(...ghost());
+  $("ghost").replaceChildren(...ghosts());
 }
 
 // Updates
