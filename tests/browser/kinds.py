@@ -11,7 +11,7 @@ from ludotheque.core import Dice, Log, Script
 from ludotheque.games import GAMES
 from tests.games.district_noir.tables import table as laid
 
-from . import replay_kinds
+from . import ranch_kinds, replay_kinds
 from .still import DEAL, GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
@@ -299,5 +299,9 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "noxford-curtain": _noxford_curtain,
         "noxford-end": _noxford_end,
         **replay_kinds.KINDS,
+        **ranch_kinds.CHECKED,
     }
 )
+
+LOOKED_AT: Mapping[str, Going] = MappingProxyType({**KINDS, **ranch_kinds.LOOKED_AT})
+"""What there is to look at besides, made of the same parts."""

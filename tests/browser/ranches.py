@@ -117,3 +117,10 @@ def mayors() -> SansFoiNiLoiState:
         players=3,
         active=0,
     )
+
+
+def short(players: int, seed: str, cards: int = 9) -> SansFoiNiLoiState:
+    """A game as it is dealt, but with so few cards in the deck that it is soon over."""
+    state = GAME.deal(players, Dice(seed), {})
+    state.discard, state.deck = state.deck[:-cards], state.deck[-cards:]
+    return state

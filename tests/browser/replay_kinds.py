@@ -1,6 +1,7 @@
 """The kinds of page on which a finished game is watched again."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from playwright.sync_api import FilePayload, Page
@@ -9,6 +10,7 @@ from .still import Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 
+RECORDS = Path(__file__).parent.parent / "records"
 MIDDLE = 26
 WHOLE = 48
 """Moves until the game of the usual deal is over."""
@@ -20,6 +22,20 @@ def watched(page: Page, house: StillHouse, line: int, eyes: str) -> Place:
     page.goto(f"{place.url}/replay?line={line}&eyes={eyes}")
     page.wait_for_selector("html.scripted #replay")
     return place
+
+
+def brought(page: Page, house: StillHouse, game: str, line: int, eyes: str) -> None:
+    """The record that is kept of this game, brought along, at this moment."""
+    place = house.bring(RECORDS / f"{game}-0.1.jsonl")
+    page.goto(f"{place.url}/replay?line={line}&eyes={eyes}")
+    page.wait_for_selector("html.scripted #replay")
+
+
+def _brought(game: str, line: int, eyes: str) -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        brought(page, house, game, line, eyes)
+
+    return going
 
 
 def _moment(line: int, eyes: str) -> Going:
@@ -49,6 +65,9 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "replay-eyes": _moment(MIDDLE, "0"),
         "replay-play-on": _play_on,
         "replay-end": _moment(WHOLE, "all"),
+        "replay-noxford": _brought("noxford", 30, "all"),
+        "replay-sans-foi-ni-loi": _brought("sans-foi-ni-loi", 200, "all"),
+        "replay-samarande": _brought("samarande", 120, "0"),
         "upload-refused": _refused_upload,
     }
 )

@@ -259,7 +259,7 @@ def test_the_end_is_ranked_category_by_category() -> None:
         *("lands", "herds", "cowboys", "gold")
     ]
     for estate in estates:  # type: ignore[attr-defined]
-        points = [category.cells[estate.number][2] for category in ranked]  # type: ignore[attr-defined]
+        points = [category.cells[estate.number][0] for category in ranked]  # type: ignore[attr-defined]
         assert sum(points) == estate.points
     for seat, total in enumerate(outcome.points):
         owned = [estate.points for estate in estates if estate.seat == seat]  # type: ignore[attr-defined]

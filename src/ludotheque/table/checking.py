@@ -14,7 +14,9 @@ from ludotheque.games import GAMES
 from .speech import phrasebook
 from .thinking import start_deaf
 
-SECONDS: Final = 20.0
+SECONDS: Final = 60.0
+"""Until nobody waits any longer; of its own work, a process is given less."""
+WORK: Final = 20
 MEMORY: Final = 2**30
 MOST_LINES: Final = 3000
 LONGEST_SENTENCE: Final = 400
@@ -60,6 +62,7 @@ def work(there: Connection) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (WORK, WORK))
     there.send(judge(*there.recv()))
 
 

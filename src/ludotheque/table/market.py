@@ -165,6 +165,10 @@ class MarketStage(Stage):
     """The phrases of a throw, and what it is for."""
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        return ("market.css",)
+
+    @property
     def script(self) -> str:
         return "market.js"
 

@@ -86,6 +86,10 @@ class SamarandeStage(MarketStage):
         self._cards = game.cards
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        return (*super().styles, "samarande.css")
+
+    @property
     def script(self) -> str:
         return "samarande.js"
 

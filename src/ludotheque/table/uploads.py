@@ -60,9 +60,10 @@ class Uploads:
             raise Refused(
                 422, verdict.code, line=verdict.line, found=verdict.found, most=MOST_LINES
             )
-        return await self._keep(Record.read(verdict.record))
+        return await self.keep(Record.read(verdict.record))
 
-    async def _keep(self, record: Record) -> str:
+    async def keep(self, record: Record) -> str:
+        """Store a finished match that is known to be sound; its table."""
         header = record.header
         settings = self._house.games[header.game].settings(len(header.seats), header.options)
         chairs = tuple([Chair(player.name, player.bot) for player in header.seats])

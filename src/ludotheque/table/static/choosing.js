@@ -42,7 +42,9 @@ export function choosing(send) {
 
 function select(card) {
   const confirm = document.getElementById("confirm");
-  for (const other of document.querySelectorAll(SELECTED)) {
+  const selected = document.querySelectorAll(SELECTED);
+  if (!card && !selected.length) return; // what is chosen otherwise is not ours
+  for (const other of selected) {
     if (other === card) continue;
     other.removeAttribute("aria-pressed");
     if (confirm && confirm === document.activeElement) other.focus(); // before it is hidden

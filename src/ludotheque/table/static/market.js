@@ -25,14 +25,13 @@ document.addEventListener("click", (event) => {
   }
   if (element.dataset.next) {
     choose([...chosen, element.dataset.next]);
-    firstPart()?.focus();
     return;
   }
   touch(element);
 });
 
 function touch(element) {
-  const own = tokens(element);
+  const own = [...tokens(element), ...tokensBelow(element)];
   const next = fitting().map(({ path }) => path[chosen.length]);
   const part = own.find((token) => next.includes(token));
   const again = own.find((token) => chosen.includes(token));
@@ -41,6 +40,12 @@ function touch(element) {
   else if (again) choose(chosen.slice(0, chosen.indexOf(again)));
   else if (options().some(({ path }) => own.includes(path[0]))) choose([options().find(({ path }) => own.includes(path[0])).path[0]]);
   else tryAnyway(element);
+}
+
+// Whoever touches what lies on a place may mean the place.
+function tokensBelow(element) {
+  const place = element.closest(".site")?.querySelector("[data-part]");
+  return place && place !== element ? tokens(place) : [];
 }
 
 // What cannot be done is asked about, so that the answer says why.
@@ -54,7 +59,8 @@ async function tryAnyway(element) {
   const fields = new FormData(form);
   fields.set("move", move);
   const answer = await post(form.action.replace(/move$/, "judge"), fields);
-  if (answer.error) document.dispatchEvent(new CustomEvent("refused", { detail: answer.error }));
+  const why = answer.error ?? (answer.why && { message: answer.why, rule: answer.rule });
+  if (why) document.dispatchEvent(new CustomEvent("refused", { detail: why }));
 }
 
 // A card of the hand, aimed at something it may not be aimed at, as the move would be written.
@@ -82,9 +88,13 @@ function whole() {
 }
 
 function choose(parts) {
+  const first = touched(chosen[0] ?? "")[0];
+  const leaving = document.activeElement?.closest("#confirm, #parts");
   chosen = parts;
   document.getElementById("notice").hidden = true; // what it said was about another try
   show();
+  const isLost = document.activeElement === document.body || !document.activeElement.checkVisibility();
+  if (leaving && isLost) (firstPart() ?? first)?.focus();
 }
 
 function show() {
@@ -102,7 +112,6 @@ function show() {
   }
   const confirm = document.getElementById("confirm");
   if (!confirm) return;
-  if (!done && confirm === document.activeElement) touched(chosen[0] ?? "")[0]?.focus();
   confirm.hidden = !done;
   if (done) {
     confirm.value = done.move;
@@ -138,8 +147,6 @@ function firstPart() {
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || document.querySelector("dialog[open]") || !chosen.length) return;
-  const first = touched(chosen[0])[0];
-  if (document.activeElement?.closest("#parts, #confirm")) first?.focus();
   choose([]);
 });
 

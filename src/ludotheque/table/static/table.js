@@ -136,7 +136,10 @@ function focused() {
   if (!table().contains(element)) return () => {};
   const inHand = [...document.querySelectorAll(".hand .card")].indexOf(element);
   return () => {
-    if (element.isConnected && element.checkVisibility()) return;
+    if (element.isConnected && element.checkVisibility()) {
+      element.focus({ preventScroll: true }); // it may have been hidden for a moment
+      return;
+    }
     const hand = document.querySelectorAll(".hand .card");
     const places = [
       document.getElementById(element.id),
