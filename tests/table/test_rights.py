@@ -54,10 +54,12 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "options": partial(player.put, "/options", options={}),
         "again": partial(player.post, "/again"),
         "take-seat": partial(player.post, "/take-seat", code="guessed"),
+        "play-on": partial(player.post, "/replay/play-on", line=0, name="Eve", **seated),
         "page move": partial(page.post, "/move", move=move, at=at),
         "page i-am": partial(page.post, "/i-am", seat=0),
         "page seat": partial(page.post, "/seat/guessed"),
         "page talk": partial(page.post, "/say", text="Hello"),
+        "page play-on": partial(page.post, "/replay/play-on", line=0, name="Eve", **seated),
         "page exchange": partial(page.post, "/exchange", seat=0, other=1),
         **{f"page {name}": partial(page.post, f"/{name}", **seated) for name in SIMPLY},
     }

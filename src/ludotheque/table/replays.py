@@ -30,7 +30,7 @@ from .tokens import hashed
 ALL: Final = "all"
 PUBLIC: Final = "public"
 
-MOST_MOMENTS: Final = 6000
+MOST_MOMENTS: Final = 3000
 """Of all histories in memory together; the one that is being looked at is kept in any case."""
 
 
