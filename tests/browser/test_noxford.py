@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.services.chromium import PHONE, Visitors
 
-from .kinds import NOXFORD, at_noxford, next_move
+from .kinds import next_move
+from .noxford_kinds import NOXFORD, at_noxford
 from .people import act, check_account, log_of, until_acted
 from .still import Place, StillHouse
 from .test_keyboard import focus_is_somewhere, tab_to
@@ -252,10 +253,18 @@ def test_a_district_says_who_holds_it(browser: Visitors, house: StillHouse) -> N
     assert locked.locator(".lock").count() == 1
 
 
+NOTE_FLIGHTS = """new MutationObserver(changes => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.classList?.contains("flying")) document.body.dataset.flew = "1";
+}).observe(document.body, { childList: true })"""
+
+
 def test_cards_fly_and_never_block(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page()
     place = at_noxford(page, house, "Ada", "Blaise")
+    page.evaluate(NOTE_FLIGHTS)
     next_move(page, house, place)
-    page.wait_for_selector(".flying", state="attached")
+    page.wait_for_selector("body[data-flew]")
     page.wait_for_selector(".flying", state="detached")
     assert not page.locator('.pile[style*="opacity: 0"]').count()
