@@ -7,6 +7,8 @@ rectangle is, or what it shows.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 Place: TypeAlias = int
 """Where a card lies and which way round, as one number: places compare as (x, y, sideways)."""
 
@@ -48,10 +50,10 @@ class Rect:
 
     def __init__(self, place: Place, left: int, bottom: int, right: int, top: int) -> None:
         self.place: Final = place
-        self.left: Final = left
-        self.bottom: Final = bottom
-        self.right: Final = right
-        self.top: Final = top
+        self.left: Final[i64] = left
+        self.bottom: Final[i64] = bottom
+        self.right: Final[i64] = right
+        self.top: Final[i64] = top
         self.twin: Rect = self
 
     def __repr__(self) -> str:
@@ -119,7 +121,26 @@ def side_touched(rect: Rect, other: Rect) -> int:
 
 def touched_by(rect: Rect, others: Iterable[Rect]) -> list[Rect]:
     """Those of the others that touch it."""
-    return [other for other in others if side_touched(rect, other)]
+    return touched_among(rect, list(others))
+
+
+def touched_among(rect: Rect, others: list[Rect]) -> list[Rect]:
+    """The same, without a list of one's own."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    return [
+        other
+        for other in others
+        if other.left <= right
+        and other.right >= left
+        and other.bottom <= top
+        and other.top >= bottom
+        and side_touched(rect, other)
+    ]
+
+
+def by_place(rect: Rect) -> Place:
+    """What rectangles are sorted by."""
+    return rect.place
 
 
 def aligned_edges(rect: Rect, touched: Iterable[Rect]) -> int:
@@ -143,7 +164,7 @@ def how_many(sides: int) -> int:
     return sides.bit_count()
 
 
-def is_pinned(rect: Rect, touched: Sequence[Rect], without: Place = -1) -> bool:
+def is_pinned(rect: Rect, touched: list[Rect], without: Place = -1) -> bool:
     """Whether the touched cards, less the one at `without`, allow this place and leave it no room
     to slide: one to its left or right and one above or below; or two on one side, flush with the
     end of one of them (NX-13). What may slide is judged by `Gap`."""
