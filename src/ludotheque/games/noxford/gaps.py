@@ -44,7 +44,7 @@ class Gap:
         self.bottom: Final[i64] = first.right if mirrored else low
         self.top: Final[i64] = second.left if mirrored else high + length
         self.inside: Final = inside
-        self.free: list[Place] = []
+        self.free: list[Rect] = []
 
     def borders(self, card: Rect) -> bool:
         """Whether the card, as it really lies, is in the gap or borders on it."""
@@ -94,7 +94,7 @@ class Gap:
             gap.find_free(cards)
         return gap
 
-    def places_without(self, card: Place, members: list[Rect]) -> list[Place]:
+    def spots_without(self, card: Place, members: list[Rect]) -> list[Rect]:
         """Every place on offer once this card is lifted."""
         if self.is_between(card):
             return []
@@ -127,13 +127,13 @@ class Gap:
             rooms.append(highest)
         return rooms
 
-    def _offers(self, rooms: list[i64], members: list[Rect], without: Place) -> list[Place]:
+    def _offers(self, rooms: list[i64], members: list[Rect], without: Place) -> list[Rect]:
         """Where an end of the card lines up with something, and once between two such places."""
         length, mirrored = self.length, self.mirrored
         table: i64 = self._surface.width if mirrored else self._surface.height
         x = self.first.right
         sideways = (self.second.left - x != self._surface.card_width) != mirrored
-        found: list[Place] = []
+        found: list[Rect] = []
         for room in range(0, len(rooms), 2):
             lowest, highest = rooms[room], rooms[room + 1]
             line_ups: list[i64] = []
@@ -192,11 +192,16 @@ class Gap:
                     continue
                 between = (last + y) // 2
                 if between > last and between >= lowest and between <= highest:
-                    found.append(_place(x, between, sideways, mirrored))
+                    found.append(self._spot(x, between, sideways))
                 if y <= highest:
-                    found.append(_place(x, y, sideways, mirrored))
+                    found.append(self._spot(x, y, sideways))
                 last = y
         return found
+
+    def _spot(self, x: i64, y: i64, sideways: bool) -> Rect:
+        return self._surface.rect(
+            place_at(y, x, sideways) if self.mirrored else place_at(x, y, sideways)
+        )
 
 
 def find_gap(
@@ -244,12 +249,10 @@ def _may_open(
         return True
     for rect in inside:
         below, above = rect.bottom - length, rect.top
-        if below >= lowest and below <= highest:
-            if _is_room(first, second, inside, below, length):
-                return True
-        if above >= lowest and above <= highest:
-            if _is_room(first, second, inside, above, length):
-                return True
+        if lowest <= below <= highest and _is_room(first, second, inside, below, length):
+            return True
+        if lowest <= above <= highest and _is_room(first, second, inside, above, length):
+            return True
     return False
 
 
@@ -269,7 +272,3 @@ def _is_room(first: Rect, second: Rect, inside: list[Rect], y: i64, length: i64)
 
 def _bottom(rect: Rect) -> int:
     return rect.bottom
-
-
-def _place(x: i64, y: i64, sideways: bool, mirrored: bool) -> Place:
-    return place_at(y, x, sideways) if mirrored else place_at(x, y, sideways)

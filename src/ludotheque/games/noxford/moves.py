@@ -11,8 +11,6 @@ from .geometry import Place, Rect, is_sideways, place_at, x_of, y_of
 
 UPRIGHT: Final = "upright"
 SIDEWAYS: Final = "sideways"
-_MOST_KEPT: Final = 1024
-"""How many places are kept with the moves to them: a few games' worth, or memory gets slow."""
 
 
 def place_text(place: Place) -> str:
@@ -115,23 +113,15 @@ STAY: Final = Stay("stay")
 
 
 class Moves:
-    """The turns of a box of cards, by where they lead and then by card; made when they are first
-    asked for."""
+    """The turns of a box of cards. Each is made when it is first asked for, and kept with the place
+    that it leads to, which lasts for several turns."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._names: Final = names
-        self._placing: Final[dict[Rect, list[Move | None]]] = {}
-        self._covering: Final[dict[Rect, list[Move | None]]] = {}
 
     def placing(self, cards: list[Card], spots: list[Rect]) -> list[Move]:
         """Each of these cards in each of these places."""
-        table = self._placing
-        rows: list[list[Move | None]] = []
-        for spot in spots:
-            row = table.get(spot)
-            if row is None:
-                row = self._new_row(table, spot)
-            rows.append(row)
+        rows = [self._moves_to(spot) for spot in spots]
         found: list[Move] = []
         for card in cards:
             for at, row in enumerate(rows):
@@ -143,21 +133,17 @@ class Moves:
 
     def covering(self, card: Card, targets: list[Rect]) -> list[Move]:
         """This card over each of these."""
-        table = self._covering
         found: list[Move] = []
         for target in targets:
-            row = table.get(target)
-            if row is None:
-                row = self._new_row(table, target)
+            row = self._moves_to(target)
             move = row[card]
             if move is None:
                 move = row[card] = CoverCard(card, self._names[card], target.place)
             found.append(move)
         return found
 
-    def _new_row(self, table: dict[Rect, list[Move | None]], spot: Rect) -> list[Move | None]:
-        if len(table) >= _MOST_KEPT:
-            table.clear()  # or a million games would keep every place there ever was
-        nothing: list[Move | None] = [None] * len(self._names)
-        table[spot] = nothing
-        return nothing
+    def _moves_to(self, spot: Rect) -> list[Move | None]:
+        moves = spot.moves
+        if moves is None:
+            moves = spot.moves = [None] * len(self._names)
+        return moves

@@ -189,22 +189,32 @@ def _place(x: i64, y: i64, sideways: bool, mirrored: bool) -> Place:
     return place_at(y, x, sideways) if mirrored else place_at(x, y, sideways)
 
 
-def critical(rect: Rect, touched: list[Rect]) -> list[Rect]:
-    """The cards without each of which the place would not be held fast."""
+def critical(rect: Rect, cards: list[Rect]) -> list[int]:
+    """The cards, by their index, without each of which the place would not be held fast."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    touched: list[int] = []
+    beside = above = only_beside = only_above = 0
+    for at, card in enumerate(cards):
+        if card.left > right or card.right < left or card.bottom > top or card.top < bottom:
+            continue
+        side = side_touched(rect, card)
+        if side & (LEFT | RIGHT):
+            touched.append(at)
+            beside += 1
+            only_beside = at
+        elif side:
+            touched.append(at)
+            above += 1
+            only_above = at
     if len(touched) == 2:
         return touched
-    beside: list[Rect] = []
-    others: list[Rect] = []
-    for other in touched:
-        if side_touched(rect, other) & (LEFT | RIGHT):
-            beside.append(other)
-        else:
-            others.append(other)
-    suspects = touched
-    if beside and others:  # two of a sort can do without one another
-        suspects = []
-        if len(beside) == 1:
-            suspects += beside
-        if len(others) == 1:
-            suspects += others
-    return [card for card in suspects if not is_pinned(rect, touched, card.place)]
+    if beside and above:  # of two on one axis, neither is needed
+        suspects = [only_beside] if beside == 1 else []
+        if above == 1:
+            suspects.append(only_above)
+    else:
+        suspects = touched
+    if not suspects:
+        return suspects
+    holding = [cards[at] for at in touched]
+    return [at for at in suspects if not is_pinned(rect, holding, cards[at].place)]

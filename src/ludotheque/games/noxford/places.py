@@ -28,8 +28,8 @@ from .pinned import Pins
 class City:
     """The visible cards on a table, what touches what, and all legal places."""
 
-    __slots__ = ("_gaps", "_laid", "_lifted", "_pins", "_spots", "cards", "locked", "surface",
-                 "touching")  # fmt: skip
+    __slots__ = ("_gaps", "_laid", "_lifted", "_links", "_pins", "_spots", "cards", "locked",
+                 "surface", "touching")  # fmt: skip
 
     def __init__(self, surface: Surface) -> None:
         self.surface: Final = surface
@@ -38,7 +38,8 @@ class City:
         self.locked: set[Place] = set()
         """The cards that are touched on all four sides (NX-16)."""
         self._laid: list[Rect] = []
-        """The cards, for those who look through all of them."""
+        """The cards in some order, and for each the numbers of those that it touches in it."""
+        self._links: list[tuple[int, ...]] = []
         self._pins = Pins()
         self._gaps: list[Gap] = []
         """Those with room for a card, and those with room once one that lies there is lifted."""
@@ -51,6 +52,7 @@ class City:
         copy.touching = self.touching.copy()
         copy.locked = self.locked.copy()
         copy._laid = self._laid[:]
+        copy._links = self._links[:]
         copy._pins = self._pins.copy()
         copy._gaps = self._gaps[:]
         copy._spots = self._spots
@@ -70,19 +72,11 @@ class City:
             spots = self._pins.free[:]
             for gap in self._gaps:
                 if gap.free:
-                    spots = self._with_gaps(spots)
-                    break
+                    known = {spot.place for spot in spots}
+                    spots += [spot for spot in gap.free if spot.place not in known]
             spots.sort(key=by_place)
             self._spots = spots
         return spots
-
-    def _with_gaps(self, pinned: list[Rect]) -> list[Rect]:
-        found = {rect.place: rect for rect in pinned}
-        for gap in self._gaps:
-            for place in gap.free:
-                if place not in found:
-                    found[place] = self.surface.rect(place)
-        return list(found.values())
 
     def places_without(self, card: Place) -> list[Place]:
         """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
@@ -92,8 +86,7 @@ class City:
         """The same as rectangles."""
         lifted = self._lifted
         if lifted is None:
-            lifted = Lifted(self.surface, self.spots(), self._laid[:], self._pins, self._gaps)
-            self._lifted = lifted
+            lifted = self._lifted = Lifted(self.spots(), self._laid, self._pins, self._gaps)
         return lifted.spots(card)
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
@@ -104,7 +97,7 @@ class City:
 
     def joints(self) -> set[Place]:
         """The cards that cannot be lifted without splitting the city."""
-        return joints(self.touching)
+        return {self._laid[card].place for card in joints(self._links)}
 
     # Cards coming and going
 
@@ -114,16 +107,7 @@ class City:
         card = surface.rect(place)
         near = near_to(card, self._laid, surface.reach)
         twins = [other.twin for other in near]
-        touched: list[Rect] = []
-        for other in near:
-            if side_touched(card, other):
-                touched.append(other)
-                self.touching[other.place] += (card,)
-                self._check_lock(other)
-        self.cards[place] = card
-        self._laid.append(card)
-        self.touching[place] = tuple(touched)
-        self._check_lock(card)
+        self._join(card)
         self._pins.add(surface, card, near, twins)
         near.append(card)
         twins.append(card.twin)
@@ -133,10 +117,33 @@ class City:
         self._spots = None
         self._lifted = None
 
+    def _join(self, card: Rect) -> None:
+        touched: list[Rect] = []
+        links: list[int] = []
+        number = len(self._laid)
+        left, bottom, right, top = card.left, card.bottom, card.right, card.top
+        for at, other in enumerate(self._laid):
+            if other.left > right or other.right < left or other.bottom > top or other.top < bottom:
+                continue
+            if side_touched(card, other):
+                touched.append(other)
+                links.append(at)
+                self._links[at] += (number,)
+                self.touching[other.place] += (card,)
+                self._check_lock(other)
+        self._laid.append(card)
+        self._links.append(tuple(links))
+        self.cards[card.place] = card
+        self.touching[card.place] = tuple(touched)
+        self._check_lock(card)
+
     def remove(self, place: Place) -> None:
         """A card is taken away, and the table is empty there."""
         card = self.cards.pop(place)
-        self._laid.remove(card)
+        number = self._laid.index(card)
+        del self._laid[number]
+        del self._links[number]
+        self._links = [_without(number, each) for each in self._links]
         self.locked.discard(place)
         for other in self.touching.pop(place):
             left = tuple([rect for rect in self.touching[other.place] if rect is not card])
@@ -212,6 +219,11 @@ class City:
                     if gap_there is not None:
                         kept.append(gap_there)
         self._gaps = kept
+
+
+def _without(number: int, links: tuple[int, ...]) -> tuple[int, ...]:
+    """The links with one card less, which moves up those after it."""
+    return tuple([link - (link > number) for link in links if link != number])
 
 
 def _across(surface: Surface, card: Rect, cards: list[Rect]) -> list[tuple[Rect, Rect]]:
