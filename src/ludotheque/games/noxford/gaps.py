@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from .geometry import Place, Rect, Surface, place_at
+from .pinned import Pins
 
 
 @mypyc_attr(acyclic=True)
@@ -13,11 +14,11 @@ class Gap:
 
     It is described as if the two were to its left and right, and a card slid up and down: in a gap
     that lies the other way (`mirrored`) all rectangles are twins. The card touches both while it is
-    above `low` and below `high`. `inside` are the cards that lie in the gap, from the lowest, and
-    `free` the places that they leave.
+    above `low` and below `high`. `inside` are the cards that lie in the gap, from the lowest. If they
+    leave room it `is_open`, and `free` are the places there that nothing holds fast.
     """
 
-    __slots__ = ("_surface", "bottom", "first", "free", "high", "inside", "left", "length", "low",
+    __slots__ = ("_surface", "bottom", "first", "free", "high", "inside", "is_open", "left", "length", "low",
                  "mirrored", "right", "second", "top")  # fmt: skip
 
     def __init__(
@@ -44,6 +45,7 @@ class Gap:
         self.bottom: Final[i64] = first.right if mirrored else low
         self.top: Final[i64] = second.left if mirrored else high + length
         self.inside: Final = inside
+        self.is_open = False
         self.free: list[Rect] = []
 
     def borders(self, card: Rect) -> bool:
@@ -71,12 +73,15 @@ class Gap:
         """Whether the card at this place is one of the two that make the gap."""
         return self.first.place == place or self.second.place == place
 
-    def find_free(self, cards: list[Rect]) -> None:
-        """See what is on offer among all these cards."""
+    def find_free(self, cards: list[Rect], pins: Pins) -> None:
+        """See what is on offer among all these cards. Of what is held fast, the pins know."""
         rooms = self._rooms(-1)
-        self.free = self._offers(rooms, self.members(cards), -1) if rooms else []
+        if rooms:
+            self.is_open = True
+            offers = self._offers(rooms, cards, -1)
+            self.free = [spot for spot in offers if not pins.has(spot.place)]
 
-    def with_card(self, card: Rect, cards: list[Rect]) -> "Gap | None":
+    def with_card(self, card: Rect, cards: list[Rect], pins: Pins) -> "Gap | None":
         """The same gap with one card more, among all others, that lies in it or borders on it; None
         if there is no room in it any more, whichever card is lifted."""
         own = card.twin if self.mirrored else card
@@ -87,19 +92,29 @@ class Gap:
             inside.sort(key=_bottom)
             if not _may_open(first, second, inside, self.low, self.high, self.length):
                 return None
-        elif not self.free:
+        elif not self.is_open:
             return self
         gap = Gap(self._surface, first, second, self.mirrored, self.low, self.high, inside)
-        if self.free:
-            gap.find_free(cards)
+        if self.is_open:
+            gap.find_free(cards, pins)
         return gap
 
-    def spots_without(self, card: Place, members: list[Rect]) -> list[Rect]:
-        """Every place on offer once this card is lifted."""
+    def is_changed_by(self, card: Rect) -> bool:
+        """Whether there would be other places on offer without this card."""
+        if self.is_open:
+            return self.borders(card)
+        place = card.place
+        for rect in self.inside:  # noqa: SIM110  # mypyc makes no generators of loops
+            if rect.place == place:
+                return True
+        return False
+
+    def spots_without(self, card: Place, cards: list[Rect]) -> list[Rect]:
+        """Every place on offer once this card is lifted, held fast or not."""
         if self.is_between(card):
             return []
         rooms = self._rooms(card)
-        return self._offers(rooms, members, card) if rooms else []
+        return self._offers(rooms, cards, card) if rooms else []
 
     def _rooms(self, without: Place) -> list[i64]:
         """The stretches in which the lower end of a card can be that overlaps nothing but the card
@@ -127,12 +142,13 @@ class Gap:
             rooms.append(highest)
         return rooms
 
-    def _offers(self, rooms: list[i64], members: list[Rect], without: Place) -> list[Rect]:
+    def _offers(self, rooms: list[i64], cards: list[Rect], without: Place) -> list[Rect]:
         """Where an end of the card lines up with something, and once between two such places."""
         length, mirrored = self.length, self.mirrored
         table: i64 = self._surface.width if mirrored else self._surface.height
         x = self.first.right
         sideways = (self.second.left - x != self._surface.card_width) != mirrored
+        members = [card for card in self.members(cards) if card.place != without]
         found: list[Rect] = []
         for room in range(0, len(rooms), 2):
             lowest, highest = rooms[room], rooms[room + 1]
@@ -148,8 +164,6 @@ class Gap:
             elif beyond > end:
                 beyond = end
             for member in members:
-                if member.place == without:
-                    continue
                 bottom, top = member.bottom, member.top
                 if mirrored:
                     bottom, top = member.left, member.right
@@ -211,6 +225,7 @@ def find_gap(
     mirrored: bool,
     near: list[Rect],
     cards: list[Rect],
+    pins: Pins,
 ) -> Gap | None:
     """The gap between these two, if a card can touch the first with its left side and the second
     with its right, and there is room for it, or will be once another is lifted. `near` are, turned
@@ -233,7 +248,7 @@ def find_gap(
         if not _may_open(first, second, inside, low, high, length):
             return None
     gap = Gap(surface, first, second, mirrored, low, high, inside)
-    gap.find_free(cards)
+    gap.find_free(cards, pins)
     return gap
 
 

@@ -39,6 +39,11 @@ def y_of(place: Place) -> int:
     return (place >> 1 & (1 << _BITS) - 1) - _OFFSET
 
 
+def corner_of(place: Place) -> Place:
+    """The lower left corner alone: no two cards have the same, so it is enough to name one."""
+    return place & ~1
+
+
 def is_sideways(place: Place) -> bool:
     return place & 1 == 1
 
@@ -100,6 +105,16 @@ class Surface:
 def overlap(a: Rect, b: Rect) -> bool:
     """Whether they share more than an edge or a corner."""
     return a.left < b.right and b.left < a.right and a.bottom < b.top and b.bottom < a.top
+
+
+def overlapped(rect: Rect, others: list[Rect]) -> list[Rect]:
+    """Those of the others that it overlaps."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    return [
+        other
+        for other in others
+        if other.left < right and other.right > left and other.bottom < top and other.top > bottom
+    ]
 
 
 def side_touched(rect: Rect, other: Rect) -> int:
@@ -204,11 +219,13 @@ def joints(links: list[tuple[int, ...]]) -> list[int]:
     when[0] = earliest[0] = seen = 1
     branches_at_root = 0
     path = [0]
-    left = [list(each) for each in links]
+    tried = [0] * len(links)
     while path:
         card = path[-1]
-        if left[card]:
-            other = left[card].pop()
+        neighbours = links[card]
+        if tried[card] < len(neighbours):
+            other = neighbours[tried[card]]
+            tried[card] += 1
             if not when[other]:
                 seen += 1
                 when[other] = earliest[other] = seen

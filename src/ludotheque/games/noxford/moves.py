@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core import Card, Move
 
-from .geometry import Place, Rect, is_sideways, place_at, x_of, y_of
+from .geometry import Place, Rect, corner_of, is_sideways, x_of, y_of
 
 UPRIGHT: Final = "upright"
 SIDEWAYS: Final = "sideways"
@@ -25,11 +25,6 @@ def corner_text(place: Place) -> str:
 def corner_words(place: Place) -> str:
     """The lower left corner as sentences name it, in any language."""
     return f"{x_of(place)}, {y_of(place)}".replace("-", "\N{MINUS SIGN}")
-
-
-def corner_of(place: Place) -> Place:
-    """The lower left corner alone: no two cards have the same, so it is enough to name one."""
-    return place_at(x_of(place), y_of(place), sideways=False)
 
 
 @mypyc_attr(acyclic=True)

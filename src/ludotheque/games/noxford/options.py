@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from ludotheque.core import Card, Move
 
 from .cards import Cards
-from .geometry import Place, Rect
-from .moves import PASS, STAY, MoveCard, MoveOver, corner_of
+from .geometry import Place, Rect, corner_of
+from .moves import PASS, STAY, MoveCard, MoveOver
 from .places import City
 
 Piles = Mapping[Place, tuple[Card, ...]]
@@ -59,11 +59,9 @@ def gear_options(cards: Cards, piles: Piles, city: City, gear: Place) -> list[Mo
 def _targets(cards: Cards, piles: Piles, city: City) -> list[tuple[Rect, int]]:
     """The visible Syndicate cards that are not locked, with their ranks, in order."""
     ranks, locked = cards.rank, city.locked
-    return [
-        (city.cards[place], ranks[pile[-1]])
-        for place, pile in sorted(piles.items())
-        if ranks[pile[-1]] and place not in locked
-    ]
+    places = [place for place, pile in piles.items() if ranks[pile[-1]] and place not in locked]
+    places.sort()
+    return [(city.cards[place], ranks[piles[place][-1]]) for place in places]
 
 
 def _over_unlocked(cards: Cards, piles: Piles, city: City, moved: Place) -> list[Move]:

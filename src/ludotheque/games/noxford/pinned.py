@@ -11,7 +11,7 @@ from .geometry import (
     Rect,
     Surface,
     is_pinned,
-    overlap,
+    overlapped,
     place_at,
     side_touched,
     touched_among,
@@ -22,31 +22,34 @@ NOTHING: Final = -1
 
 
 class Pins:
-    """The places that are held fast: those that are `free`; those `under` just one card, which is
-    at the same index of `over`, and which are free when it is lifted; those `buried` under more."""
+    """The places that are held fast: those that are `free`, in order; those `under` just one card,
+    by that card, which are free when it is lifted; those that are buried under more."""
 
-    __slots__ = ("_known", "buried", "free", "over", "under")
+    __slots__ = ("_buried", "_known", "free", "under")
 
     def __init__(self) -> None:
         self.free: list[Rect] = []
-        self.under: list[Rect] = []
-        self.over: list[Rect] = []
-        self.buried: list[Rect] = []
+        self.under: dict[Rect, list[Rect]] = {}
+        """Copies share these lists, so they never change."""
+        self._buried: list[Rect] = []
         self._known: set[Place] = set()
 
     def copy(self) -> "Pins":
         copy = Pins()
         copy.free = self.free[:]
-        copy.under = self.under[:]
-        copy.over = self.over[:]
-        copy.buried = self.buried[:]
+        copy.under = self.under.copy()
+        copy._buried = self._buried[:]
         copy._known = self._known.copy()
         return copy
+
+    def has(self, place: Place) -> bool:
+        """Whether this place is held fast."""
+        return place in self._known
 
     def add(self, surface: Surface, card: Rect, near: list[Rect], twins: list[Rect]) -> None:
         """A card came, among those near it: places that it overlaps are under one card more, and
         new ones can only lie along its own sides."""
-        self._bury(card)
+        self._bury(card, near)
         found: list[Place] = []
         _find_beside(found, surface, card, near, mirrored=False)
         _find_beside(found, surface, card.twin, twins, mirrored=True)
@@ -56,74 +59,64 @@ class Pins:
                 known.add(place)
                 self._sort_in(surface.rect(place), near)
 
-    def _bury(self, card: Rect) -> None:
-        under, over = self.under, self.over
-        left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        hit = [
-            at
-            for at, rect in enumerate(under)
-            if rect.left < right and rect.right > left and rect.bottom < top and rect.top > bottom
-        ]
-        for at in reversed(hit):  # so that what takes its place has been looked at
-            self.buried.append(under[at])
-            under[at] = under[-1]
-            over[at] = over[-1]
-            under.pop()
-            over.pop()
-        free = self.free
-        hit = [
-            at
-            for at, rect in enumerate(free)
-            if rect.left < right and rect.right > left and rect.bottom < top and rect.top > bottom
-        ]
-        for at in reversed(hit):
-            under.append(free[at])
-            over.append(card)
-            free[at] = free[-1]
-            free.pop()
+    def _bury(self, card: Rect, near: list[Rect]) -> None:
+        for other in near:
+            under = self.under.get(other)
+            if under is not None:
+                hit = overlapped(card, under)
+                if hit:
+                    self._buried += hit
+                    self.under[other] = [rect for rect in under if rect not in hit]
+        hit = overlapped(card, self.free)
+        if hit:
+            self.under[card] = hit
+            for rect in hit:
+                self.free.remove(rect)
 
-    def remove(self, card: Rect, rest: list[Rect]) -> None:
-        """A card went, and these are left: places that it overlapped are free of it, and some that
-        it touched are held no more."""
-        before = (self.free, self.under, self.buried)
-        over = self.over
-        self.free, self.under, self.over, self.buried = [], [], [], []
-        for rect in before[0]:
-            if self._is_held_without(rect, card, rest):
-                self.free.append(rect)
-        for at, rect in enumerate(before[1]):
-            if over[at] is card:
-                self.free.append(rect)
-            elif self._is_held_without(rect, card, rest):
-                self.under.append(rect)
-                self.over.append(over[at])
-        for rect in before[2]:
-            if overlap(rect, card):
-                self._sort_in(rect, rest)
-            elif self._is_held_without(rect, card, rest):
-                self.buried.append(rect)
+    def remove(self, card: Rect, rest: list[Rect], near: list[Rect]) -> None:
+        """A card went, and these are left, some of them near it: places that it overlapped are free
+        of it, and some that it touched are held no more."""
+        self._release(card, self.free, rest)
+        for other in near:
+            under = self.under.get(other)
+            if under is not None:
+                left = under[:]
+                self._release(card, left, rest)
+                self.under[other] = left
+        self._release(card, self._buried, rest)
+        uncovered = overlapped(card, self._buried)
+        if uncovered:
+            self._buried = [rect for rect in self._buried if rect not in uncovered]
+            for rect in uncovered:
+                self._sort_in(rect, near)
+        for rect in self.under.pop(card, ()):
+            self._insert(rect)
 
-    def _is_held_without(self, rect: Rect, card: Rect, rest: list[Rect]) -> bool:
-        if side_touched(rect, card) and not is_pinned(rect, touched_among(rect, rest)):
-            self._known.remove(rect.place)
-            return False
-        return True
+    def _release(self, card: Rect, rects: list[Rect], rest: list[Rect]) -> None:
+        """Forget those of these places that are held no more without the card."""
+        for rect in touched_among(card, rects):
+            if not is_pinned(rect, touched_among(rect, rest)):
+                rects.remove(rect)
+                self._known.remove(rect.place)
 
     def _sort_in(self, rect: Rect, cards: list[Rect]) -> None:
-        """Keep a place according to what lies over it."""
-        left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
-        over = [
-            card
-            for card in cards
-            if card.left < right and card.right > left and card.bottom < top and card.top > bottom
-        ]
+        """Keep a place according to which of the cards lie over it."""
+        over = overlapped(rect, cards)
         if not over:
-            self.free.append(rect)
+            self._insert(rect)
         elif len(over) == 1:
-            self.under.append(rect)
-            self.over.append(over[0])
+            card = over[0]
+            under = self.under.get(card)
+            self.under[card] = [rect] if under is None else [*under, rect]
         else:
-            self.buried.append(rect)
+            self._buried.append(rect)
+
+    def _insert(self, rect: Rect) -> None:
+        free, place = self.free, rect.place
+        at = len(free)
+        while at and free[at - 1].place > place:
+            at -= 1
+        free.insert(at, rect)
 
 
 def _find_beside(

@@ -70,13 +70,24 @@ class City:
         spots = self._spots
         if spots is None:
             spots = self._pins.free[:]
-            for gap in self._gaps:
-                if gap.free:
-                    known = {spot.place for spot in spots}
-                    spots += [spot for spot in gap.free if spot.place not in known]
-            spots.sort(key=by_place)
+            in_gaps = self._in_gaps()
+            if in_gaps:
+                spots += in_gaps
+                spots.sort(key=by_place)
             self._spots = spots
         return spots
+
+    def _in_gaps(self) -> list[Rect]:
+        """What is on offer because of gaps alone. Some places lie in several."""
+        found: list[Rect] = []
+        for gap in self._gaps:
+            if gap.free:
+                if found:
+                    known = [spot.place for spot in found]
+                    found += [spot for spot in gap.free if spot.place not in known]
+                else:
+                    found += gap.free
+        return found
 
     def places_without(self, card: Place) -> list[Place]:
         """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
@@ -86,8 +97,9 @@ class City:
         """The same as rectangles."""
         lifted = self._lifted
         if lifted is None:
-            lifted = self._lifted = Lifted(self.spots(), self._laid, self._pins, self._gaps)
-        return lifted.spots(card)
+            lifted = Lifted(self.spots(), self._laid[:], self._pins, self._gaps)
+            self._lifted = lifted
+        return lifted.spots(self.cards[card])
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
         """Whether the card is touched on all four sides once another is lifted."""
@@ -140,19 +152,31 @@ class City:
     def remove(self, place: Place) -> None:
         """A card is taken away, and the table is empty there."""
         card = self.cards.pop(place)
-        number = self._laid.index(card)
-        del self._laid[number]
-        del self._links[number]
-        self._links = [_without(number, each) for each in self._links]
+        self._unlink(self._laid.index(card))
         self.locked.discard(place)
         for other in self.touching.pop(place):
             left = tuple([rect for rect in self.touching[other.place] if rect is not card])
             self.touching[other.place] = left
             self._check_lock(other)
-        self._pins.remove(card, self._laid)
-        self._widen_gaps(card)
+        near = near_to(card, self._laid, self.surface.reach)
+        self._pins.remove(card, self._laid, near)
+        self._widen_gaps(card, near)
         self._spots = None
         self._lifted = None
+
+    def _unlink(self, number: int) -> None:
+        """Forget the card with this number, which the last one takes over."""
+        links = self._links
+        for other in links[number]:
+            links[other] = tuple([link for link in links[other] if link != number])
+        last = len(links) - 1
+        if number != last:
+            for other in links[last]:
+                links[other] = tuple([number if link == last else link for link in links[other]])
+            links[number] = links[last]
+            self._laid[number] = self._laid[last]
+        links.pop()
+        self._laid.pop()
 
     def _check_lock(self, card: Rect) -> None:
         touched = self.touching[card.place]
@@ -168,7 +192,7 @@ class City:
             if not gap.borders(card):
                 kept.append(gap)
                 continue
-            narrower = gap.with_card(card, self._laid)
+            narrower = gap.with_card(card, self._laid, self._pins)
             if narrower is not None:
                 kept.append(narrower)
         self._gaps = kept
@@ -186,58 +210,57 @@ class City:
             gap: Gap | None = None
             between = other.left - right
             if between == width or between == height:  # noqa: SIM109  # quicker when compiled
-                gap = find_gap(surface, card, other, mirrored, near, cards)
+                gap = find_gap(surface, card, other, mirrored, near, cards, self._pins)
             else:
                 between = left - other.right
                 if between == width or between == height:  # noqa: SIM109
-                    gap = find_gap(surface, other, card, mirrored, near, cards)
+                    gap = find_gap(surface, other, card, mirrored, near, cards, self._pins)
             if gap is not None:
                 self._gaps.append(gap)
 
-    def _widen_gaps(self, card: Rect) -> None:
+    def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
         """A card that went: gaps that it made are gone, those that it lay in or bordered on are
         looked at again, and those that it filled may open."""
-        surface, laid = self.surface, self._laid
+        surface, laid, pins = self.surface, self._laid, self._pins
+        before = self._gaps
         twins = [rect.twin for rect in laid]
-        kept: list[Gap] = []
-        known: set[tuple[Place, Place, bool]] = set()
-        for gap in self._gaps:
-            if gap.is_between(card.place):
-                continue
-            known.add((gap.first.place, gap.second.place, gap.mirrored))
-            again: Gap | None = gap
-            if gap.borders(card):
-                turned = twins if gap.mirrored else laid
-                again = find_gap(surface, gap.first, gap.second, gap.mirrored, turned, laid)
-            if again is not None:
-                kept.append(again)
+        self._gaps = [gap for gap in before if not gap.borders(card)]
+        for gap in before:
+            if gap.borders(card) and not gap.is_between(card.place):
+                first, second, mirrored = gap.first, gap.second, gap.mirrored
+                turned = twins if mirrored else laid
+                again = find_gap(surface, first, second, mirrored, turned, laid, pins)
+                if again is not None:
+                    self._gaps.append(again)
         for mirrored in (False, True):
             turned = twins if mirrored else laid
-            for first, second in _across(surface, card.twin if mirrored else card, turned):
-                if (first.place, second.place, mirrored) not in known:
-                    gap_there = find_gap(surface, first, second, mirrored, turned, laid)
-                    if gap_there is not None:
-                        kept.append(gap_there)
-        self._gaps = kept
+            around = [rect.twin for rect in near] if mirrored else near
+            for first, second in _across(surface, card.twin if mirrored else card, around):
+                if not _is_known(before, first, second, mirrored):
+                    opened = find_gap(surface, first, second, mirrored, turned, laid, pins)
+                    if opened is not None:
+                        self._gaps.append(opened)
 
 
-def _without(number: int, links: tuple[int, ...]) -> tuple[int, ...]:
-    """The links with one card less, which moves up those after it."""
-    return tuple([link - (link > number) for link in links if link != number])
+def _is_known(gaps: list[Gap], first: Rect, second: Rect, mirrored: bool) -> bool:
+    for gap in gaps:  # mypyc makes no generators of loops
+        if gap.first is first and gap.second is second and gap.mirrored == mirrored:
+            return True
+    return False
 
 
-def _across(surface: Surface, card: Rect, cards: list[Rect]) -> list[tuple[Rect, Rect]]:
-    """The pairs between which there is a gap over where a card lay."""
-    widths = (surface.card_width, surface.card_height)
-    near = near_to(card, cards, surface.reach)
-    beyond = [second for second in near if second.left > card.left]
-    return [
-        (first, second)
-        for first in near
-        if first.right < card.right
-        for second in beyond
-        if second.left - first.right in widths
-    ]
+def _across(surface: Surface, card: Rect, near: list[Rect]) -> list[tuple[Rect, Rect]]:
+    """Those near where a card lay between which there is a gap over it."""
+    width: i64 = surface.card_width
+    height: i64 = surface.card_height
+    found: list[tuple[Rect, Rect]] = []
+    for first in near:
+        if first.right < card.right:
+            for second in near:
+                between = second.left - first.right
+                if second.left > card.left and (between == width or between == height):  # noqa: SIM109
+                    found.append((first, second))
+    return found
 
 
 def near_to(card: Rect, cards: list[Rect], reach: i64) -> list[Rect]:
