@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from .geometry import Place, Rect, Surface, place_at
+from .geometry import Place, Rect, Surface, turned_place
 from .pinned import Pins
 
 
@@ -14,12 +14,12 @@ class Gap:
 
     It is described as if the two were to its left and right, and a card slid up and down: in a gap
     that lies the other way (`mirrored`) all rectangles are twins. The card touches both while it is
-    above `low` and below `high`. `inside` are the cards that lie in the gap, from the lowest. If they
-    leave room it `is_open`, and `free` are the places there that nothing holds fast.
+    above `low` and below `high`. `inside` are the cards that lie in the gap, from the lowest. If
+    they leave room it `is_open`, and `free` are the places there that nothing holds fast.
     """
 
-    __slots__ = ("_surface", "bottom", "first", "free", "high", "inside", "is_open", "left", "length", "low",
-                 "mirrored", "right", "second", "top")  # fmt: skip
+    __slots__ = ("_surface", "_without", "bottom", "first", "free", "high", "inside", "is_open",
+                 "left", "length", "low", "mirrored", "right", "second", "top")  # fmt: skip
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Gap:
         self.bottom: Final[i64] = first.right if mirrored else low
         self.top: Final[i64] = second.left if mirrored else high + length
         self.inside: Final = inside
+        self._without: Final[dict[Place, list[Place]]] = {}
         self.is_open = False
         self.free: list[Rect] = []
 
@@ -79,7 +80,7 @@ class Gap:
         if rooms:
             self.is_open = True
             offers = self._offers(rooms, cards, -1)
-            self.free = [spot for spot in offers if not pins.has(spot.place)]
+            self.free = [self._surface.rect(place) for place in offers if not pins.has(place)]
 
     def with_card(self, card: Rect, cards: list[Rect], pins: Pins) -> "Gap | None":
         """The same gap with one card more, among all others, that lies in it or borders on it; None
@@ -92,29 +93,20 @@ class Gap:
             inside.sort(key=_bottom)
             if not _may_open(first, second, inside, self.low, self.high, self.length):
                 return None
-        elif not self.is_open:
+        elif not self.is_open and not self._without:
             return self
         gap = Gap(self._surface, first, second, self.mirrored, self.low, self.high, inside)
         if self.is_open:
             gap.find_free(cards, pins)
         return gap
 
-    def is_changed_by(self, card: Rect) -> bool:
-        """Whether there would be other places on offer without this card."""
-        if self.is_open:
-            return self.borders(card)
-        place = card.place
-        for rect in self.inside:  # noqa: SIM110  # mypyc makes no generators of loops
-            if rect.place == place:
-                return True
-        return False
-
-    def spots_without(self, card: Place, cards: list[Rect]) -> list[Rect]:
+    def places_without(self, card: Place, cards: list[Rect]) -> list[Place]:
         """Every place on offer once this card is lifted, held fast or not."""
-        if self.is_between(card):
-            return []
-        rooms = self._rooms(card)
-        return self._offers(rooms, cards, card) if rooms else []
+        found = self._without.get(card)
+        if found is None:
+            rooms = [] if self.is_between(card) else self._rooms(card)
+            found = self._without[card] = self._offers(rooms, cards, card) if rooms else []
+        return found
 
     def _rooms(self, without: Place) -> list[i64]:
         """The stretches in which the lower end of a card can be that overlaps nothing but the card
@@ -142,14 +134,14 @@ class Gap:
             rooms.append(highest)
         return rooms
 
-    def _offers(self, rooms: list[i64], cards: list[Rect], without: Place) -> list[Rect]:
+    def _offers(self, rooms: list[i64], cards: list[Rect], without: Place) -> list[Place]:
         """Where an end of the card lines up with something, and once between two such places."""
         length, mirrored = self.length, self.mirrored
         table: i64 = self._surface.width if mirrored else self._surface.height
         x = self.first.right
         sideways = (self.second.left - x != self._surface.card_width) != mirrored
         members = [card for card in self.members(cards) if card.place != without]
-        found: list[Rect] = []
+        found: list[Place] = []
         for room in range(0, len(rooms), 2):
             lowest, highest = rooms[room], rooms[room + 1]
             line_ups: list[i64] = []
@@ -206,16 +198,11 @@ class Gap:
                     continue
                 between = (last + y) // 2
                 if between > last and between >= lowest and between <= highest:
-                    found.append(self._spot(x, between, sideways))
+                    found.append(turned_place(x, between, sideways, mirrored))
                 if y <= highest:
-                    found.append(self._spot(x, y, sideways))
+                    found.append(turned_place(x, y, sideways, mirrored))
                 last = y
         return found
-
-    def _spot(self, x: i64, y: i64, sideways: bool) -> Rect:
-        return self._surface.rect(
-            place_at(y, x, sideways) if self.mirrored else place_at(x, y, sideways)
-        )
 
 
 def find_gap(

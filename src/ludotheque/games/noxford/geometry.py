@@ -31,6 +31,11 @@ def place_at(x: int, y: int, sideways: bool) -> Place:
     return ((x + _OFFSET) << _BITS | y + _OFFSET) << 1 | sideways
 
 
+def turned_place(x: i64, y: i64, sideways: bool, mirrored: bool) -> Place:
+    """The same for a corner in a world that may be mirrored in the diagonal."""
+    return place_at(y, x, sideways) if mirrored else place_at(x, y, sideways)
+
+
 def x_of(place: Place) -> int:
     return (place >> _BITS + 1) - _OFFSET
 
@@ -114,6 +119,16 @@ def overlapped(rect: Rect, others: list[Rect]) -> list[Rect]:
         other
         for other in others
         if other.left < right and other.right > left and other.bottom < top and other.top > bottom
+    ]
+
+
+def apart_from(rect: Rect, others: list[Rect]) -> list[Rect]:
+    """Those of the others that it does not overlap."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    return [
+        other
+        for other in others
+        if other.left >= right or other.right <= left or other.bottom >= top or other.top <= bottom
     ]
 
 

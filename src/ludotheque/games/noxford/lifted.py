@@ -3,7 +3,7 @@
 from typing import Final
 
 from .gaps import Gap
-from .geometry import Rect, by_place
+from .geometry import Place, Rect
 from .pinned import Pins, critical
 
 
@@ -11,16 +11,16 @@ class Lifted:
     """The places of one city, sorted by the cards that they depend on. Sets of places are numbers
     with a bit for each."""
 
-    __slots__ = ("_all", "_at", "_cards", "_gaps", "_in_gaps", "_lost", "_number", "_spots",
+    __slots__ = ("_all", "_at", "_cards", "_filled", "_lost", "_number", "_open", "_places",
                  "_under")  # fmt: skip
 
     def __init__(self, spots: list[Rect], cards: list[Rect], pins: Pins, gaps: list[Gap]) -> None:
-        self._spots: Final = spots
+        places = [spot.place for spot in spots]
+        self._places: Final = places
         self._cards: Final = cards
-        self._gaps: Final = gaps
         self._under: Final = pins.under.copy()
-        self._all: Final = (1 << len(spots)) - 1
-        self._at: Final = {spot.place: at for at, spot in enumerate(spots)}
+        self._all: Final = (1 << len(places)) - 1
+        self._at: Final = {place: at for at, place in enumerate(places)}
         self._number: Final = {card: at for at, card in enumerate(cards)}
         self._lost: Final = [0] * len(cards)
         """For each card the places held fast that cannot do without it."""
@@ -28,52 +28,63 @@ class Lifted:
             bit = 1 << self._at[rect.place]
             for number in critical(rect, cards):
                 self._lost[number] |= bit
-        self._in_gaps: Final = [self._bits(gap.free) for gap in gaps]
+        self._open: Final[list[tuple[Gap, int]]] = []
+        self._filled: Final[dict[Place, list[Gap]]] = {}
+        """The gaps with no room that may have some without a certain card."""
+        for gap in gaps:
+            if gap.is_open:
+                self._open.append((gap, self._bits([spot.place for spot in gap.free])))
+                continue
+            for rect in gap.inside:
+                filled = self._filled.get(rect.place)
+                if filled is None:
+                    self._filled[rect.place] = [gap]
+                else:
+                    filled.append(gap)
 
-    def _bits(self, spots: list[Rect]) -> int:
+    def _bits(self, places: list[Place]) -> int:
         bits = 0
-        for spot in spots:
-            bits |= 1 << self._at[spot.place]
+        for place in places:
+            bits |= 1 << self._at[place]
         return bits
 
-    def spots(self, card: Rect) -> list[Rect]:
+    def places(self, card: Rect) -> list[Place]:
         """Every place on offer without this card: first those that are on offer with it."""
-        place = card.place
+        own = card.place
         kept = self._all & ~self._lost[self._number[card]]
         opened = self._under.get(card)
-        more = [] if opened is None else [spot for spot in opened if spot.place != place]
-        changed = [gap for gap in self._gaps if gap.is_changed_by(card)]
+        more = [] if opened is None else [spot.place for spot in opened if spot.place != own]
+        changed = [gap for gap, _ in self._open if gap.borders(card)]
         if changed:
-            kept = self._kept(kept, changed)
-            known = {spot.place for spot in more}
-            known.add(place)
-            for gap in changed:
-                for spot in gap.spots_without(place, self._cards):
-                    at = self._at.get(spot.place)
-                    if at is not None:
-                        kept |= 1 << at
-                    elif spot.place not in known:
-                        known.add(spot.place)
-                        more.append(spot)
-        found = self._spots[:]
+            kept = self._less(kept, changed)
+        filled = self._filled.get(own)
+        if filled is not None:
+            changed += filled
+        for gap in changed:
+            for place in gap.places_without(own, self._cards):
+                at = self._at.get(place)
+                if at is not None:
+                    kept |= 1 << at
+                elif place != own and place not in more:
+                    more.append(place)
+        found = self._places[:]
         gone = self._all & ~kept
-        at_last = len(found)
+        last = len(found)
         while gone:
-            at_last -= 1
-            if gone >> at_last:
-                del found[at_last]
-                gone ^= 1 << at_last
-        if more:
-            more.sort(key=by_place)
-            found += more
+            last -= 1
+            if gone >> last:
+                del found[last]
+                gone ^= 1 << last
+        more.sort()
+        found += more
         return found
 
-    def _kept(self, kept: int, changed: list[Gap]) -> int:
+    def _less(self, kept: int, changed: list[Gap]) -> int:
         """Without what is on offer only because of these gaps."""
-        for at, gap in enumerate(self._gaps):
-            if gap.free and gap in changed:
-                kept &= ~self._in_gaps[at]
-        for at, gap in enumerate(self._gaps):
-            if gap.free and gap not in changed:
-                kept |= self._in_gaps[at]
+        for gap, bits in self._open:
+            if gap in changed:
+                kept &= ~bits
+        for gap, bits in self._open:  # some places lie in several
+            if gap not in changed:
+                kept |= bits
         return kept

@@ -34,7 +34,7 @@ class PlaceCard(Move):
     __slots__ = ("_name", "card", "place")
 
     def __init__(self, card: Card, name: str, place: Place) -> None:
-        super().__init__()
+        self._text = ""  # without a call: there are many of these
         self._name: Final = name
         self.card: Final = card
         self.place: Final = place
@@ -66,7 +66,7 @@ class MoveCard(Move):
     __slots__ = ("corner", "place")
 
     def __init__(self, corner: Place, place: Place) -> None:
-        self._text = ""  # without a call: a Gear has hundreds of these
+        self._text = ""  # likewise
         self.corner: Final = corner
         self.place: Final = place
 

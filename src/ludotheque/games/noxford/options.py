@@ -31,6 +31,7 @@ def gear_options(cards: Cards, piles: Piles, city: City, gear: Place) -> list[Mo
     """Every card that may be moved, to every place that may be its next (NX-40 to NX-44)."""
     locked, joints = city.locked, city.joints()
     targets = _targets(cards, piles, city)
+    in_place = list(city.places())
     options: list[Move] = []
     for moved in sorted(piles):
         pile = piles[moved]
@@ -40,9 +41,9 @@ def gear_options(cards: Cards, piles: Piles, city: City, gear: Place) -> list[Mo
             continue
         if is_alone and moved in joints:
             continue
-        spots = city.spots_without(moved) if is_alone else city.spots()
+        places = city.places_without(moved) if is_alone else in_place
         corner = corner_of(moved)
-        options += [MoveCard(corner, spot.place) for spot in spots]
+        options += [MoveCard(corner, place) for place in places]
         rank = cards.rank[card]
         if rank > 1:
             options += [

@@ -10,11 +10,12 @@ from .geometry import (
     Place,
     Rect,
     Surface,
+    apart_from,
     is_pinned,
     overlapped,
-    place_at,
     side_touched,
     touched_among,
+    turned_place,
 )
 
 NOTHING: Final = -1
@@ -66,38 +67,44 @@ class Pins:
                 hit = overlapped(card, under)
                 if hit:
                     self._buried += hit
-                    self.under[other] = [rect for rect in under if rect not in hit]
+                    self.under[other] = apart_from(card, under)
         hit = overlapped(card, self.free)
         if hit:
             self.under[card] = hit
-            for rect in hit:
-                self.free.remove(rect)
+            self.free = apart_from(card, self.free)
 
     def remove(self, card: Rect, rest: list[Rect], near: list[Rect]) -> None:
         """A card went, and these are left, some of them near it: places that it overlapped are free
         of it, and some that it touched are held no more."""
-        self._release(card, self.free, rest)
+        self.free = self._still_held(card, self.free, rest)
         for other in near:
             under = self.under.get(other)
             if under is not None:
-                left = under[:]
-                self._release(card, left, rest)
-                self.under[other] = left
-        self._release(card, self._buried, rest)
-        uncovered = overlapped(card, self._buried)
-        if uncovered:
-            self._buried = [rect for rect in self._buried if rect not in uncovered]
-            for rect in uncovered:
-                self._sort_in(rect, near)
+                self.under[other] = self._still_held(card, under, rest)
+        buried = self._still_held(card, self._buried, rest)
+        self._buried = apart_from(card, buried)
+        for rect in overlapped(card, buried):
+            self._sort_in(rect, near)
         for rect in self.under.pop(card, ()):
             self._insert(rect)
 
-    def _release(self, card: Rect, rects: list[Rect], rest: list[Rect]) -> None:
-        """Forget those of these places that are held no more without the card."""
-        for rect in touched_among(card, rects):
-            if not is_pinned(rect, touched_among(rect, rest)):
-                rects.remove(rect)
+    def _still_held(self, card: Rect, rects: list[Rect], rest: list[Rect]) -> list[Rect]:
+        """Those of these places that are held fast without the card; the others are forgotten."""
+        left, bottom, right, top = card.left, card.bottom, card.right, card.top
+        held: list[Rect] = []
+        for rect in rects:
+            if (
+                rect.left <= right
+                and rect.right >= left
+                and rect.bottom <= top
+                and rect.top >= bottom
+                and side_touched(rect, card)
+                and not is_pinned(rect, touched_among(rect, rest))
+            ):
                 self._known.remove(rect.place)
+            else:
+                held.append(rect)
+        return held
 
     def _sort_in(self, rect: Rect, cards: list[Rect]) -> None:
         """Keep a place according to which of the cards lie over it."""
@@ -161,9 +168,9 @@ def _find_in(
             # the card is beside the place, and the other above or below it
             above, below = other.top, other.bottom - height
             if above >= lowest and above <= highest:
-                found.append(_place(left, above, sideways, mirrored))
+                found.append(turned_place(left, above, sideways, mirrored))
             if below >= lowest and below <= highest:
-                found.append(_place(left, below, sideways, mirrored))
+                found.append(turned_place(left, below, sideways, mirrored))
         elif other.right == left if is_right else other.left == right:
             # both are on the same side, and the place is flush with the end of one
             least, most = other.bottom - height + 1, other.top - 1
@@ -175,11 +182,7 @@ def _find_in(
                 flush_with = card if end & 1 else other
                 y = flush_with.bottom if end & 2 else flush_with.top - height
                 if y >= least and y <= most:
-                    found.append(_place(left, y, sideways, mirrored))
-
-
-def _place(x: i64, y: i64, sideways: bool, mirrored: bool) -> Place:
-    return place_at(y, x, sideways) if mirrored else place_at(x, y, sideways)
+                    found.append(turned_place(left, y, sideways, mirrored))
 
 
 def critical(rect: Rect, cards: list[Rect]) -> list[int]:

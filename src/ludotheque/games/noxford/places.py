@@ -91,15 +91,11 @@ class City:
 
     def places_without(self, card: Place) -> list[Place]:
         """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
-        return [spot.place for spot in self.spots_without(card)]
-
-    def spots_without(self, card: Place) -> list[Rect]:
-        """The same as rectangles."""
         lifted = self._lifted
         if lifted is None:
             lifted = Lifted(self.spots(), self._laid[:], self._pins, self._gaps)
             self._lifted = lifted
-        return lifted.spots(self.cards[card])
+        return lifted.places(self.cards[card])
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
         """Whether the card is touched on all four sides once another is lifted."""
@@ -152,7 +148,7 @@ class City:
     def remove(self, place: Place) -> None:
         """A card is taken away, and the table is empty there."""
         card = self.cards.pop(place)
-        self._unlink(self._laid.index(card))
+        self._unlink(card)
         self.locked.discard(place)
         for other in self.touching.pop(place):
             left = tuple([rect for rect in self.touching[other.place] if rect is not card])
@@ -164,9 +160,11 @@ class City:
         self._spots = None
         self._lifted = None
 
-    def _unlink(self, number: int) -> None:
-        """Forget the card with this number, which the last one takes over."""
-        links = self._links
+    def _unlink(self, card: Rect) -> None:
+        """Forget this card's number, which the last one takes over."""
+        links, number = self._links, 0
+        while self._laid[number] is not card:
+            number += 1
         for other in links[number]:
             links[other] = tuple([link for link in links[other] if link != number])
         last = len(links) - 1
