@@ -11,14 +11,15 @@ class Lifted:
     """The places of one city, sorted by the cards that they depend on. Sets of places are numbers
     with a bit for each."""
 
-    __slots__ = ("_all", "_at", "_cards", "_filled", "_lost", "_number", "_open", "_places",
-                 "_under")  # fmt: skip
+    __slots__ = ("_all", "_at", "_cards", "_filled", "_found", "_lost", "_number", "_open",
+                 "_places", "_under")  # fmt: skip
 
     def __init__(self, spots: list[Rect], cards: list[Rect], pins: Pins, gaps: list[Gap]) -> None:
         places = [spot.place for spot in spots]
         self._places: Final = places
         self._cards: Final = cards
         self._under: Final = pins.under.copy()
+        self._found: Final[dict[Place, list[Place]]] = {}
         self._all: Final = (1 << len(places)) - 1
         self._at: Final = {place: at for at, place in enumerate(places)}
         self._number: Final = {card: at for at, card in enumerate(cards)}
@@ -49,7 +50,14 @@ class Lifted:
         return bits
 
     def places(self, card: Rect) -> list[Place]:
-        """Every place on offer without this card: first those that are on offer with it."""
+        """Every place on offer without this card: first those that are on offer with it. This list
+        never changes."""
+        found = self._found.get(card.place)
+        if found is None:
+            found = self._found[card.place] = self._find(card)
+        return found
+
+    def _find(self, card: Rect) -> list[Place]:
         own = card.place
         kept = self._all & ~self._lost[self._number[card]]
         opened = self._under.get(card)

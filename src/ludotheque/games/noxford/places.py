@@ -28,8 +28,8 @@ from .pinned import Pins
 class City:
     """The visible cards on a table, what touches what, and all legal places."""
 
-    __slots__ = ("_gaps", "_laid", "_lifted", "_links", "_pins", "_spots", "cards", "locked",
-                 "surface", "touching")  # fmt: skip
+    __slots__ = ("_gaps", "_joints", "_laid", "_lifted", "_links", "_pins", "_places", "_spots",
+                 "cards", "locked", "surface", "touching")  # fmt: skip
 
     def __init__(self, surface: Surface) -> None:
         self.surface: Final = surface
@@ -43,7 +43,10 @@ class City:
         self._pins = Pins()
         self._gaps: list[Gap] = []
         """Those with room for a card, and those with room once one that lies there is lifted."""
+        # what follows from these, until a card comes or goes
         self._spots: list[Rect] | None = None
+        self._places: tuple[Place, ...] | None = None
+        self._joints: set[Place] | None = None
         self._lifted: Lifted | None = None
 
     def copy(self) -> "City":
@@ -56,6 +59,8 @@ class City:
         copy._pins = self._pins.copy()
         copy._gaps = self._gaps[:]
         copy._spots = self._spots
+        copy._places = self._places
+        copy._joints = self._joints
         copy._lifted = self._lifted
         return copy
 
@@ -63,7 +68,10 @@ class City:
 
     def places(self) -> tuple[Place, ...]:
         """Every place on offer for one more card, in order."""
-        return tuple([spot.place for spot in self.spots()])
+        places = self._places
+        if places is None:
+            places = self._places = tuple([spot.place for spot in self.spots()])
+        return places
 
     def spots(self) -> list[Rect]:
         """The same as rectangles. This list never changes."""
@@ -105,7 +113,10 @@ class City:
 
     def joints(self) -> set[Place]:
         """The cards that cannot be lifted without splitting the city."""
-        return {self._laid[card].place for card in joints(self._links)}
+        found = self._joints
+        if found is None:
+            found = self._joints = {self._laid[card].place for card in joints(self._links)}
+        return found
 
     # Cards coming and going
 
@@ -122,7 +133,12 @@ class City:
         self._narrow_gaps(card)
         self._find_gaps(card, near, near, mirrored=False)
         self._find_gaps(card.twin, twins, near, mirrored=True)
+        self._forget()
+
+    def _forget(self) -> None:
         self._spots = None
+        self._places = None
+        self._joints = None
         self._lifted = None
 
     def _join(self, card: Rect) -> None:
@@ -157,8 +173,7 @@ class City:
         near = near_to(card, self._laid, self.surface.reach)
         self._pins.remove(card, self._laid, near)
         self._widen_gaps(card, near)
-        self._spots = None
-        self._lifted = None
+        self._forget()
 
     def _unlink(self, card: Rect) -> None:
         """Forget this card's number, which the last one takes over."""
