@@ -222,7 +222,7 @@ class House:
             if answered is not None:
                 return answered
             if at is not None:
-                live.table.up_to_date(at)
+                live.table.up_to_date(at, live.answers.since if live.answers else None)
             doing(live)
             return live.table.number
 
