@@ -62,6 +62,7 @@ PICTURES = everything()
 def test_a_picture_is_plain_svg_without_words(name: str) -> None:
     root = ElementTree.fromstring(PICTURES[name])  # noqa: S314  # it is our own
     assert root.tag == f"{SVG}svg"
+    assert "{" not in PICTURES[name]
     for element in root.iter():
         assert element.tag.removeprefix(SVG) in {"svg", "symbol", "g", "path", "rect", "text"}
         assert "style" not in element.attrib
