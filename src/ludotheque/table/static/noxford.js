@@ -364,7 +364,7 @@ addEventListener(
       event.preventDefault();
     } else if (event.target.closest("#city")) {
       event.stopPropagation();
-      if (!wasDragged()) onCity(event);
+      if (!event.detail || !wasDragged()) onCity(event); // a key drags nothing
     }
   },
   true,
