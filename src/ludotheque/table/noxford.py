@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, Game, ScoreLine, Seat, State
-from ludotheque.games.noxford import Noxford, draw, pictures
+from ludotheque.games.noxford import Noxford, pictures
 from ludotheque.games.noxford.cards import FIELDS
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
 from ludotheque.games.noxford.moves import PASS, STAY
@@ -110,7 +110,6 @@ class NoxfordStage(Stage):
             "piles": piles,
             "districts": [pile for pile in piles if pile.holder is not None],
             "people": self._people(view),
-            "letters": draw.LETTERS,
             "hand": self._hand(view) if view.eyes != WATCHER else None,
             "display": _numbered("d", view.display),
             "deck": len(view.deck),
@@ -190,7 +189,7 @@ class NoxfordStage(Stage):
         owner = holder(strength)
         if owner != NOBODY:
             points = sum(worth(self._cards, district, owner))
-            who = "you" if owner == scene.eyes else "other"
+            who = "you" if owner == scene.eyes and not scene.is_replay else "other"
             name = scene.names[owner]
             return scene.word("nx-held", who=who, name=name, most=first, next=second, points=points)
         return scene.word("nx-tied", most=first) if first else scene.word("nx-free")

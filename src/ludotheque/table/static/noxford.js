@@ -48,6 +48,12 @@ function pileBox(pile) {
   return { x, y, width, height, sideways: Number(width > height) };
 }
 
+function onScreen(pile) {
+  const { x, y, width, height } = pileBox(pile);
+  const { x: left, y: top } = toScreen(x, y);
+  return { left, top, width: width * scale(), height: height * scale() };
+}
+
 function targets(sideways) {
   if (!choice()) return [];
   const [, , , spots, covers] = choice();
@@ -510,12 +516,13 @@ function hover(event) {
 
 // Updates
 
+looking(grabs); // first: what flies must know where the city will be
 document.addEventListener("travels", ({ detail }) => {
   departed = departures(detail);
 });
 document.addEventListener("shown", () => {
   render();
-  fly(departed);
+  fly(departed, onScreen);
   departed = [];
 });
 document.addEventListener("looked", () => {
@@ -524,6 +531,5 @@ document.addEventListener("looked", () => {
   $("stage")?.style.setProperty("--pixel", String(1 / scale()));
 });
 
-looking(grabs);
 render();
 if ($("city")) fit(false);
