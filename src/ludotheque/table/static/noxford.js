@@ -528,7 +528,6 @@ document.addEventListener("shown", () => {
 document.addEventListener("looked", () => {
   placeBubble();
   hush();
-  $("stage")?.style.setProperty("--pixel", String(1 / scale()));
 });
 
 render();
