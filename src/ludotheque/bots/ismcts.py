@@ -7,6 +7,8 @@ is not always possible, since worlds differ: what is weighed is how it did when 
 
 Where there are very many options and a judge knows the game, the tree widens little by little, the
 most promising first (progressive widening), and what is played on is the best of a few at random.
+A judge that can say how a game stands is asked when everybody has moved again, and it is not played
+to the end.
 """
 
 import math
@@ -31,6 +33,9 @@ WIDTH: Final = 0.7
 
 A_FEW: Final = 4
 """From so many options taken at random the judge chooses the best."""
+
+FORESIGHT: Final = 1
+"""So many more decisions a seat are played before a judge is asked how the game stands."""
 
 BETWEEN_QUESTIONS: Final = 0.01
 """How many seconds it thinks before it asks again whether it is interrupted."""
@@ -81,12 +86,13 @@ class Ismcts(Bot):
         chance = self.dice(view)
         judge = JUDGES.get(game.name)
         root = _Node(seat)
+        ranked = _ranked(options, view, seat, judge)
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
-            _search(root, game.fill(view, seat, chance), chance, judge)
+            _search(root, game.fill(view, seat, chance), chance, judge, ranked)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
@@ -97,7 +103,18 @@ class Ismcts(Bot):
         return options[visits.index(max(visits))]
 
 
-def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> None:
+def _ranked(options: tuple[Move, ...], view: State, seat: Seat, judge: Judge | None) -> list[Move]:
+    """Many options in the order in which they are worth a thought; nothing if they are few."""
+    if judge is None or len(options) <= MANY:
+        return []
+    worths = [judge.worth(view, seat, move) for move in options]
+    order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
+    return [options[at] for at in order]
+
+
+def _search(
+    root: _Node, state: State, chance: Chance, judge: Judge | None, ranked: list[Move]
+) -> None:
     """One iteration in one world."""
     path = [root]
     decision = state.decision()
@@ -109,9 +126,10 @@ def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> N
             options = tuple([move for move in options if move in node.children])
             if len(options) > WIDTH * math.sqrt(node.visits):
                 untried = []
+            elif node is root:
+                untried = ranked[len(options) : len(options) + 1]
             elif untried:
-                few = untried if node is root else _few(untried, chance)
-                untried = [_best(few, state, decision, judge)]
+                untried = [_best(_few(untried, chance), state, decision, judge)]
         if untried:
             move = chance.pick(untried)
             child = node.children[move] = _Node(decision.seat)
@@ -125,18 +143,32 @@ def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> N
         decision = state.decision()
         if untried:
             break
+    rewards = _rewards(state, decision, chance, judge)
+    for node in path:
+        node.visits += 1
+        node.reward += rewards[node.mover]
+
+
+def _rewards(
+    state: State, decision: Decision | None, chance: Chance, judge: Judge | None
+) -> tuple[float, ...]:
+    """Play on, and say how it went for each seat."""
+    left = FORESIGHT * state.seats
     while decision is not None:
+        if judge is not None and not left:
+            prospects = judge.prospects(state)
+            if prospects:
+                return prospects
         if judge is not None and len(decision.options) > MANY:
             move = _best(_few(decision.options, chance), state, decision, judge)
         else:
             move = chance.pick(decision.options)
         state.apply(move, chance, _NOTHING)
         decision = state.decision()
+        left -= 1
     outcome = state.outcome()
     assert outcome is not None
-    for node in path:
-        node.visits += 1
-        node.reward += reward(outcome, node.mover)
+    return tuple([reward(outcome, seat) for seat in range(state.seats)])
 
 
 def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:

@@ -7,10 +7,10 @@ from ludotheque.games.noxford import load
 from ludotheque.games.noxford.geometry import Place, Surface, place_at, x_of, y_of
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
+from tests.games.noxford.reference import USUAL as USUAL
 
 GAME = load()
 CARDS = GAME.cards
-USUAL = Surface(1200, 800, 63, 88)
 
 NEUTRAL = "district-gold-poison"
 """A card that means nothing to a test about places."""

@@ -184,8 +184,9 @@ def _city(cards: Cards, laid: Sequence[Laid]) -> tuple[City, str]:
 
 
 def _outline(rect: Rect) -> str:
+    left, top = float(rect.left), float(rect.top)
     return (
-        f'<rect x="{rect.left + 1.5}" y="{1.5 - rect.top}" width="{rect.right - rect.left - 3}" '
+        f'<rect x="{left + 1.5}" y="{1.5 - top}" width="{rect.right - rect.left - 3}" '
         f'height="{rect.top - rect.bottom - 3}" rx="4" fill="{BRASS}" fill-opacity=".10" '
         f'stroke="{BRASS}" stroke-width="2" stroke-dasharray="7 4"/>'
     )
