@@ -45,6 +45,23 @@ def test_moves_are_their_text() -> None:
     assert Move("take") != "take"
 
 
+def test_a_move_may_be_spelled_when_it_is_read() -> None:
+    class Spelled(Move):
+        spelled = 0
+
+        def spell(self) -> str:
+            self.spelled += 1
+            return "take 8"
+
+    move = Spelled()
+    assert move.spelled == 0
+    assert move == Move("take 8")
+    assert (str(move), hash(move)) == ("take 8", hash(Move("take 8")))
+    assert move.spelled == 1
+    with pytest.raises(NotImplementedError, match="Move was made without a text"):
+        str(Move())
+
+
 def test_decisions_are_values() -> None:
     one = Decision(0, ASKED, (Move("a"), Move("b")))
     assert one == Decision(0, ASKED, (Move("a"), Move("b")))
