@@ -96,11 +96,12 @@ class StillHouse:
         one_screen: bool = False,
         deal: str = DEAL,
         start: State | None = None,
+        game: str = GAME,
     ) -> Place:
         """A table after so many moves. Whoever has the name of a bot is one; an empty name is an
         open seat; the first person is the host."""
         self._sources.deal = deal
-        return self._call(self._table(names, moves, begin, one_screen, start))
+        return self._call(self._table(game, names, moves, begin, one_screen, start))
 
     def play(self, place: Place, *moves: str) -> None:
         """These moves, whoever's turn it is; without any, one that greedy would make."""
@@ -120,6 +121,7 @@ class StillHouse:
 
     async def _table(
         self,
+        game: str,
         names: Sequence[str],
         moves: int,
         begin: bool,
@@ -139,7 +141,7 @@ class StillHouse:
             else:
                 chairs.append(Chair(name, holder=hashed(tokens[name])) if name else Chair())
         live = await self._house.open(
-            GAME, tuple(chairs), host, one_screen=one_screen, begin=begin, start=start
+            game, tuple(chairs), host, one_screen=one_screen, begin=begin, start=start
         )
         await self._play(live.table.id, [""] * moves)
         return Place(f"{self.url}/t/{live.table.id}", live.table.id, tokens)

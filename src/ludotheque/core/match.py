@@ -277,10 +277,13 @@ class Match:
 
     def _step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
         revealed = any(event.phrase.reveals for event in journal.events)
+        asked = self._state.decision()
         if rolled or revealed:
             self._no_way_back(
                 words.SOMETHING_WAS_ROLLED if rolled else words.SOMETHING_WAS_REVEALED
             )
+        elif asked is not None and asked.window is not None:
+            self._no_way_back(words.ASKED_TOGETHER)
         else:
             if self._steps and self._steps[-1].seat != seat:
                 self._steps.clear()

@@ -1,6 +1,6 @@
 """Tables, games and events as the API gives them."""
 
-from ludotheque.core import Sentence
+from ludotheque.core import Seat, Sentence
 
 from .api_models import (
     Asked,
@@ -45,12 +45,21 @@ def options_shown(scene: Scene) -> list[OptionShown]:
 
 
 def _asked(scene: Scene) -> Asked | None:
-    decision = scene.table.decision()
+    decision = scene.decision()
     if decision is None:
         return None
     return Asked(
-        seat=decision.seat, question=_text(scene, decision.question), options=options_shown(scene)
+        seat=decision.seat,
+        question=_text(scene, decision.question),
+        options=options_shown(scene),
+        together=_together(scene),
+        closes=scene.closes,
     )
+
+
+def _together(scene: Scene) -> list[Seat]:
+    decision = scene.table.decision()
+    return list(decision.window.seats) if decision and decision.window else []
 
 
 def told_shown(scene: Scene, after: int) -> list[Told]:
@@ -130,6 +139,8 @@ def event_shown(scene: Scene, after: int) -> dict[str, object]:
             "seat": decision.seat,
             "question": decision.question.key,
             "options": [str(move) for move in decision.options],
+            "together": _together(scene),
+            "closes": scene.closes,
         },
         "again": table.again,
     }

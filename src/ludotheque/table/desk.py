@@ -8,12 +8,12 @@ from starlette.responses import HTMLResponse, Response
 
 from ludotheque.core import Problem, Seat
 
-from .asking import as_refused, error_json, wants_json
+from .asking import error_json, wants_json
 from .house import House
 from .limiting import Limiter
 from .live import LiveTable
 from .pages import Pages
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
 from .scene import Guest, Scene
 from .settings import Settings
 from .speech import language_for, phrasebook
@@ -51,10 +51,8 @@ class Desk:
         return self._error(request, lang, refused.status, refused.key, text, refused.rule)
 
     def problem(self, request: Request, problem: Problem) -> Response:
-        lang = language_for(request)
-        game = next(iter(self.house.games.values()))
-        code, text = as_refused(problem, phrasebook(lang), game)
-        return self._error(request, lang, 422, code, text)
+        """What is wrong whichever game is played: every game has the words for it."""
+        return self.refuse(request, WrongForTheGame(problem, next(iter(self.house.games.values()))))
 
     def _error(
         self, request: Request, lang: str, status: int, code: str, text: str, rule: str = ""

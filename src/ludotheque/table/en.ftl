@@ -90,9 +90,12 @@ leave = Leave the table
 
 asked-other = { $name } is choosing.
 asked-bot = { $name } is thinking.
+asked-all = Several are asked at once.
+answer-noted = Your answer is noted. The others have theirs to give.
 title-gathering = { $game } · before the start
 title-you = ● Your turn · { $game }
 title-other = { $name } to play · { $game }
+title-all = All are asked · { $game }
 title-over = The end · { $game }
 not-sent = This could not be sent. Try again in a moment.
 connection-lost = The connection is lost. Trying again…
@@ -128,6 +131,12 @@ watching =
 curtain = { $name } to play
 curtain-about = Hand the screen over. Nobody else should look.
 i-am = I am { $name }
+let-pass = Let everything pass until my turn
+window-about = Whoever would answer takes the screen. Saying “me” binds nobody to anything.
+window-nobody = Nobody answers
+window-me = Me, { $name }
+answer-seconds = Time to answer
+so-many-seconds = { $seconds } seconds
 
 # The end
 
@@ -212,6 +221,8 @@ refused-our-fault = Something went wrong on our side. Nothing has been lost; try
 refused-not-stored = This could not be stored, so it has not happened. Try again.
 refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
+refused-not-an-answer = That is no answer to what is being asked.
+refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.
 refused-not-started = The game has not begun yet.

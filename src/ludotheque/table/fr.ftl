@@ -90,9 +90,12 @@ leave = Quitter la table
 
 asked-other = { $name } choisit.
 asked-bot = { $name } réfléchit.
+asked-all = La question est posée à plusieurs à la fois.
+answer-noted = Votre réponse est notée. On attend celles des autres.
 title-gathering = { $game } · avant le début
 title-you = ● À vous · { $game }
 title-other = { $name } joue · { $game }
+title-all = Question à tous · { $game }
 title-over = Fin · { $game }
 not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
 connection-lost = La connexion est perdue. Nouvel essai…
@@ -128,6 +131,12 @@ watching =
 curtain = { $name } joue
 curtain-about = Passez l’écran. Que personne d’autre ne regarde.
 i-am = C’est moi, { $name }
+let-pass = Tout laisser passer jusqu’à mon tour
+window-about = Qui veut répondre prend l’écran. Dire « moi » n’engage à rien.
+window-nobody = Personne ne répond
+window-me = Moi, { $name }
+answer-seconds = Temps pour répondre
+so-many-seconds = { $seconds } secondes
 
 # La fin
 
@@ -214,6 +223,8 @@ refused-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’e
 refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Recommencez.
 refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 refused-bad-form = Cet envoi ne peut pas être compris.
+refused-not-an-answer = Ce n’est pas une réponse à la question posée.
+refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
 refused-not-started = La partie n’a pas encore commencé.

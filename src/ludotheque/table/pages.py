@@ -17,6 +17,7 @@ from .settings import Settings
 from .speech import phrasebook
 from .stage import Stage
 from .table import GATHERING, LONGEST_SAYING, OVER
+from .windows import SECONDS, USUAL_SECONDS
 
 
 class Pages:
@@ -46,6 +47,8 @@ class Pages:
             "lang": words.lang,
             "languages": LANGUAGES,
             "bots": BOTS,
+            "all_seconds": SECONDS,
+            "usual_seconds": USUAL_SECONDS,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),
             "has_word": words.__contains__,

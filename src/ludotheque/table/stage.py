@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from markupsafe import Markup
 
@@ -21,6 +21,19 @@ class Stage:
         self.game: Final = game
         self.world: Final = world
         """The class that gives a page this game's colours."""
+
+    @property
+    def drawing_box(self) -> str:
+        """The viewBox of a card's drawing."""
+        return "0 0 100 100"
+
+    @property
+    def script(self) -> str:
+        """The game's own script, if it needs one."""
+        return ""
+
+    asks_together: ClassVar[bool] = False
+    """Whether the game asks several seats at once, and who says nothing lets it pass."""
 
     @property
     def template(self) -> str:

@@ -1,6 +1,7 @@
 // A table's page: kept up to date by a stream, moves sent by POST, cards that can be read.
 
 import { choosing } from "./choosing.js";
+import { clock } from "./clock.js";
 import { patch } from "./patch.js";
 import { post } from "./post.js";
 import { reading } from "./reading.js";
@@ -24,6 +25,7 @@ document.documentElement.classList.add("scripted");
 fillIn();
 choosing(send);
 reading();
+clock();
 showMuted();
 noteThisTable();
 for (const list of document.querySelectorAll(".log")) showEnd(list);

@@ -5,6 +5,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const ON_THE_TABLE = ".line .card[id], .mini[id], .back[id]";
 
 export async function travel(moves, change) {
+  if ("flies" in document.getElementById("table").dataset) {
+    document.dispatchEvent(new CustomEvent("travels", { detail: moves })); // the game's own script moves them
+    change();
+    return;
+  }
   if (!moves.length || !document.startViewTransition || still.matches || document.hidden) {
     change();
     return;
