@@ -25,7 +25,7 @@ from .account import account
 from .choosing import Entry, Menu, plain
 from .lists import show_rules
 from .scene import Scene
-from .screens import SCREENS
+from .screen import Screen
 from .voice import Voice
 
 _REMINDER: Final = 6
@@ -50,11 +50,11 @@ class Quit(Exception):
 class Table:
     """A match at one screen."""
 
-    def __init__(self, match: Match, voice: Voice, pace: float) -> None:
+    def __init__(self, match: Match, screen: Screen, voice: Voice, pace: float) -> None:
         self._match: Final = match
         self._voice: Final = voice
         self._pace: Final = pace
-        self._screen: Final = SCREENS[match.game.name]
+        self._screen: Final = screen
         self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
         self._told: Final[dict[Seat, int]] = {}
         self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
