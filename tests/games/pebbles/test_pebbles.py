@@ -2,7 +2,9 @@
 
 import pytest
 
-from ludotheque.core import EVERYTHING, HIDDEN, BadOption, Dice, Frame, Journal, Script
+from ludotheque.core import EVERYTHING, HIDDEN, BadOption, Dice, Frame, Journal
+from tests.games import playing
+from tests.games.playing import options
 from tests.toys.pebbles import PebblesState, load
 from tests.toys.pebbles.judge import PebblesJudge
 
@@ -32,19 +34,7 @@ def table(
 
 
 def play(state: PebblesState, *moves: str, dice: str = "") -> Journal:
-    journal = Journal()
-    script = Script([int(face) - 1 for face in dice.split()])
-    for text in moves:
-        move = GAME.move(text)
-        assert state.refusal(move) is None, text
-        state.apply(move, script, journal)
-    assert not script.left
-    return journal
-
-
-def options(state: PebblesState) -> list[str]:
-    decision = state.decision()
-    return [str(move) for move in decision.options] if decision else []
+    return playing.play(GAME, state, moves, dice)
 
 
 def test_pb_01_eight_cards_and_as_much_gold_as_was_agreed() -> None:
@@ -67,9 +57,7 @@ def test_pb_02_two_cards_each_and_chance_says_who_begins(players: int) -> None:
 
 def test_pb_10_a_card_is_played_and_another_drawn() -> None:
     state = table("rock thief", "rock", deck="coin")
-    refused = state.refusal(GAME.move("play coin"))
-    assert refused is not None
-    assert (refused.key, refused.rule) == ("refused-not-held", "PB-10")
+    assert playing.refused(GAME, state, "play coin") == ("not-held", "PB-10")
     play(state, "play rock")
     assert state.hands[0] == [GAME.box.find("coin"), GAME.box.find("thief")]
     assert (state.deck, state.active) == ([], 1)
