@@ -194,7 +194,7 @@ class Placing(Effect["SamarandeState"]):
         rooms = state.cities[frame.seat].with_room() if cards.is_artisan[card] else []
         if len(rooms) < 2:
             return None
-        options = tuple([cards.put(at) for at in rooms])
+        options = tuple([Put(at) for at in rooms])
         return Decision(frame.seat, Sentence(WHERE, (card,)), options)
 
     def answer(
