@@ -64,6 +64,8 @@ class Cards(Market):
         self.protectors: Final = self.with_effect("protector-genie")
         self._check_kinds()
         self._districts: Final[dict[tuple[Card, tuple[Card, ...], Card], District]] = {}
+        self._last_hand: tuple[Card, ...] = ()
+        self._ways: tuple[Move, ...] = ()
         self._vanishes: Final[dict[tuple[int, Card], Vanish]] = {}
         self._answers: Final[dict[tuple[Seat, int, Seat, Card, Card], Decision]] = {}
 
@@ -89,9 +91,13 @@ class Cards(Market):
         return Keep(kept, [self.box.names[card] for card in kept])
 
     def ways_to_keep(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-        """Every choice of so many cards of this hand as are kept (SA-12)."""
-        choices = dict.fromkeys(combinations(hand, min(self.kept, len(hand))))
-        return tuple([self.keep(kept) for kept in choices])
+        """Every choice of so many cards of this hand as are kept (SA-12); the same hand is asked
+        about several times in a row."""
+        if hand != self._last_hand:
+            choices = dict.fromkeys(combinations(hand, min(self.kept, len(hand))))
+            self._ways = tuple([self.keep(kept) for kept in choices])
+            self._last_hand = hand
+        return self._ways
 
     def ask_for_answer(self, window: Window, player: Seat, card: Card, genie: Card) -> Decision:
         """Whether the first of these lets this card pass, or answers with a genie, if there is
