@@ -5,8 +5,9 @@ iteration completes the view at random, follows one tree of moves through that w
 to it, plays on at random, and tells every move on the way how it went for whoever made it. A move
 is not always possible, since worlds differ: what is weighed is how it did when it was.
 
-Where there are very many options and a judge knows the game, the tree widens little by little, the
-most promising first (progressive widening), and what is played on is the best of a few at random.
+Where there are very many options, or the end is far, and a judge knows the game, the tree widens
+little by little, the most promising first (progressive widening), and what is played on is the best
+of a few at random.
 """
 
 import math
@@ -14,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludotheque.core import Chance, Decision, Game, Log, Move, Outcome, Seat, State
+from ludotheque.core import Chance, Game, Log, Move, Outcome, Seat, State
 
 from .bot import Bot
 from .greedy import JUDGES
@@ -25,6 +26,10 @@ CURIOSITY: Final = 0.7
 
 MANY: Final = 30
 """With more options than this, a judge says which are worth a thought."""
+
+FAR: Final = 100
+"""If the end is further away than so many decisions, that holds for any options: what a game at
+random says is lost in the noise."""
 
 WIDTH: Final = 0.7
 """Of many options, this times the square root of a node's visits are weighed."""
@@ -84,34 +89,41 @@ class Ismcts(Bot):
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
-        done = 0
+        done, many = 0, MANY
         while done < self._iterations or not self._iterations:
-            _search(root, game.fill(view, seat, chance), chance, judge)
+            length = _search(root, game.fill(view, seat, chance), chance, judge, many)
+            if not done and length > FAR and judge is not None:
+                root, many = _Node(seat), 1
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break
                 look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
+        if not root.children:  # stopped before it could think twice
+            assert judge is not None
+            return options[_best_of(options, view, seat, judge)]
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
 
 
-def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> None:
-    """One iteration in one world."""
+def _search(root: _Node, state: State, chance: Chance, judge: Judge | None, many: int) -> int:
+    """One iteration in one world; how many decisions it took to the end. Of more options than
+    these, the judge says which are worth a thought."""
     path = [root]
+    length = 0
     decision = state.decision()
     while decision is not None:
         node = path[-1]
         options = decision.options
         untried = [move for move in options if move not in node.children]
-        if judge is not None and len(options) > MANY:
+        if judge is not None and len(options) > many:
             options = tuple([move for move in options if move in node.children])
             if len(options) > WIDTH * math.sqrt(node.visits):
                 untried = []
             elif untried:
                 few = untried if node is root else _few(untried, chance)
-                untried = [_best(few, state, decision, judge)]
+                untried = [few[_best_of(few, state, decision.seat, judge)]]
         if untried:
             move = chance.pick(untried)
             child = node.children[move] = _Node(decision.seat)
@@ -122,30 +134,35 @@ def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> N
                 other.available += 1
         state.apply(move, chance, _NOTHING)
         path.append(child)
+        length += 1
         decision = state.decision()
         if untried:
             break
     while decision is not None:
-        if judge is not None and len(decision.options) > MANY:
-            move = _best(_few(decision.options, chance), state, decision, judge)
+        if judge is not None and len(decision.options) > many:
+            few = _few(decision.options, chance)
+            move = few[_best_of(few, state, decision.seat, judge)]
         else:
             move = chance.pick(decision.options)
         state.apply(move, chance, _NOTHING)
+        length += 1
         decision = state.decision()
     outcome = state.outcome()
     assert outcome is not None
     for node in path:
         node.visits += 1
         node.reward += reward(outcome, node.mover)
+    return length
 
 
 def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:
     return [chance.pick(moves) for _ in range(A_FEW)]
 
 
-def _best(moves: Sequence[Move], state: State, decision: Decision, judge: Judge) -> Move:
-    worths = [judge.worth(state, decision.seat, move) for move in moves]
-    return moves[worths.index(max(worths))]
+def _best_of(moves: Sequence[Move], state: State, seat: Seat, judge: Judge) -> int:
+    """Which of these moves the judge likes best."""
+    worths = [judge.worth(state, seat, move) for move in moves]
+    return worths.index(max(worths))
 
 
 def _by_worth(tried: tuple[_Node, Move]) -> float:
