@@ -5,8 +5,9 @@ AssertionError where the law is broken.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import chain, product
 
 from ludotheque.core import (
     CARD,
@@ -285,6 +286,25 @@ def law_10_what_can_be_taken_back_showed_nothing(game: Game, players: int, choic
             assert match.play(seat, move) is None
 
 
+def law_11_opening_the_hands_opens_nothing_else(game: Game, players: int, choices: Chance) -> None:
+    state = game.new(players=players, chance=choices)
+    while True:
+        public = state.view(WATCHER)
+        hands = [state.hand(seat) for seat in range(players)]
+        for seat, hand in enumerate(hands):
+            assert HIDDEN not in hand
+            assert state.view(seat).hand(seat) == hand
+            assert len(public.hand(seat)) == len(hand)
+        assert Counter(chain(*hands)) <= Counter(state.cards())
+        decision = state.decision()
+        if decision is None:
+            return
+        journal = Journal()
+        state.apply(choices.pick(decision.options), choices, journal)
+        for event in journal.events:
+            assert event.witnesses or not event.phrase.has_secrets, "told what nobody saw"
+
+
 LAWS: tuple[Law, ...] = (
     law_1_filling_a_view_gives_the_view_again,
     law_2_a_copy_shares_nothing,
@@ -296,6 +316,7 @@ LAWS: tuple[Law, ...] = (
     law_8_nothing_is_lost_and_games_end,
     law_9_everything_can_be_said,
     law_10_what_can_be_taken_back_showed_nothing,
+    law_11_opening_the_hands_opens_nothing_else,
 )
 
 

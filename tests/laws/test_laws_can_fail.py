@@ -33,6 +33,8 @@ BREAKS = {
     broken.LacksTheHiddenWording: 9,
     broken.MisnamesAValue: 9,
     broken.RevealsUnmarked: 10,
+    broken.HandHoldsTheDeck: 11,
+    broken.TellsWhatNobodySaw: 11,
 }
 
 

@@ -9,6 +9,7 @@ from ludotheque.core import (
     EVERYTHING,
     NO_SUCH_MOVE,
     SEAT,
+    Card,
     Chance,
     Decision,
     Fields,
@@ -24,7 +25,7 @@ from ludotheque.core import (
 )
 from tests.toys.pebbles import Pebbles, PebblesState
 from tests.toys.pebbles.moves import Play
-from tests.toys.pebbles.words import NOT_HELD, PLAY
+from tests.toys.pebbles.words import DREW, NOT_HELD, PLAY
 
 COIN = 0
 ODD = Vocabulary()
@@ -332,3 +333,30 @@ class _Unmarking(Log):
 
 class RevealsUnmarked(Pebbles):
     state_class = UnmarkedState
+
+
+# Law 11
+
+
+class OpenDeckState(PebblesState):
+    """Counts the deck's next card among the cards in hand."""
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return (*super().hand(seat), *self.deck[:1])
+
+
+class HandHoldsTheDeck(Pebbles):
+    state_class = OpenDeckState
+
+
+class WhisperingState(PebblesState):
+    """Tells what is left in the deck, a secret that nobody saw."""
+
+    def end_turn(self, log: Log) -> None:
+        super().end_turn(log)
+        if self.deck:
+            log.tell(DREW, (self.active, self.deck[0]))
+
+
+class TellsWhatNobodySaw(Pebbles):
+    state_class = WhisperingState

@@ -9,7 +9,9 @@ from .errors import BadBox, BadFile, BadMove, BadOption, BadRecord, BadState, Pr
 from .event import Event, Journal, Log
 from .fields import BadField, Fields
 from .game import Game
+from .history import History
 from .match import Keeper, Match
+from .moment import Moment
 from .move import Move
 from .option import Option, OptionValue
 from .outcome import NOBODY, Outcome, ScoreLine
@@ -81,11 +83,13 @@ __all__ = [
     "Frame",
     "Game",
     "Header",
+    "History",
     "Journal",
     "Keeper",
     "Kind",
     "Log",
     "Match",
+    "Moment",
     "Move",
     "MoveEntry",
     "Noting",

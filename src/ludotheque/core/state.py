@@ -63,6 +63,10 @@ class State:
         """How many seats there are."""
 
     @abstractmethod
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards in this seat's hand, HIDDEN for those that these eyes cannot see."""
+
+    @abstractmethod
     def cards(self) -> list[Card]:
         """Every card of the box wherever it lies, HIDDEN for those that these eyes cannot see."""
 

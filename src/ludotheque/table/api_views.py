@@ -1,6 +1,8 @@
 """Tables, games and events as the API gives them."""
 
-from ludotheque.core import Seat, Sentence
+from collections.abc import Sequence
+
+from ludotheque.core import Event, Outcome, Seat, Sentence
 
 from .api_models import (
     Asked,
@@ -44,7 +46,7 @@ def options_shown(scene: Scene) -> list[OptionShown]:
     return [OptionShown(move=str(move), meaning=scene.meaning(move)) for move in options]
 
 
-def _asked(scene: Scene) -> Asked | None:
+def asked_shown(scene: Scene) -> Asked | None:
     decision = scene.decision()
     if decision is None:
         return None
@@ -63,6 +65,10 @@ def _together(scene: Scene) -> list[Seat]:
 
 
 def told_shown(scene: Scene, after: int) -> list[Told]:
+    return told_of(scene, scene.told(after))
+
+
+def told_of(scene: Scene, events: Sequence[Event]) -> list[Told]:
     return [
         Told(
             key=event.key,
@@ -72,8 +78,24 @@ def told_shown(scene: Scene, after: int) -> list[Told]:
                 for name, value in event.args.items()
             },
         )
-        for event in scene.told(after)
+        for event in events
     ]
+
+
+def outcome_shown(scene: Scene, outcome: Outcome) -> OutcomeShown:
+    return OutcomeShown(
+        places=list(outcome.places),
+        points=list(outcome.points),
+        how=_text(scene, outcome.how),
+        lines=[
+            ScoreShown(
+                text=_text(scene, line.sentence),
+                seat=line.seat if line.seat >= 0 else None,
+                points=line.points,
+            )
+            for line in outcome.lines
+        ],
+    )
 
 
 def table_shown(scene: Scene) -> TableShown:
@@ -88,7 +110,7 @@ def table_shown(scene: Scene) -> TableShown:
             SeatShown(
                 name=names[seat],
                 bot=table.players[seat].bot if table.match else chair.bot,
-                open=chair.is_open,
+                open=chair.is_open and table.match is None,
                 here=bool(chair.holder) and scene.live.is_here(seat),
                 yours=seat in scene.guest.seats,
             )
@@ -96,23 +118,9 @@ def table_shown(scene: Scene) -> TableShown:
         ],
         host=scene.guest.is_host,
         options=dict(table.setup.options),
-        asked=_asked(scene),
+        asked=asked_shown(scene),
         view=table.game.dump(table.view(scene.eyes)) if table.match else None,
-        outcome=None
-        if outcome is None
-        else OutcomeShown(
-            places=list(outcome.places),
-            points=list(outcome.points),
-            how=_text(scene, outcome.how),
-            lines=[
-                ScoreShown(
-                    text=_text(scene, line.sentence),
-                    seat=line.seat if line.seat >= 0 else None,
-                    points=line.points,
-                )
-                for line in outcome.lines
-            ],
-        ),
+        outcome=None if outcome is None else outcome_shown(scene, outcome),
         again=table.again,
     )
 

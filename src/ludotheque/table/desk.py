@@ -14,9 +14,11 @@ from .limiting import Limiter
 from .live import LiveTable
 from .pages import Pages
 from .problems import Refused, WrongForTheGame
+from .replays import Replays
 from .scene import Guest, Scene
 from .settings import Settings
 from .speech import language_for, phrasebook
+from .uploads import Uploads
 
 
 class Desk:
@@ -26,6 +28,8 @@ class Desk:
         self.house: Final = house
         self.pages: Final = pages
         self.settings: Final = settings
+        self.replays: Final = Replays(house)
+        self.uploads: Final = Uploads(house, settings.limits)
         self._openings: Final = Limiter(settings.limits.openings)
         self._sayings: Final = Limiter(settings.limits.sayings)
 
@@ -34,9 +38,12 @@ class Desk:
         return Scene(live, guest, phrasebook(lang), self.house.sources.ticks(), eyes)
 
     def limit_openings(self, request: Request) -> None:
-        who = request.client.host if request.client else ""
-        if not self._openings.allows(who, self.house.sources.ticks()):
+        if not self._openings.allows(self.address_of(request), self.house.sources.ticks()):
             raise Refused(429, "too-many-tables")
+
+    def address_of(self, request: Request) -> str:
+        """Who asks, as far as limits tell people apart."""
+        return request.client.host if request.client else ""
 
     def limit_sayings(self, holder: str) -> None:
         if not self._sayings.allows(holder, self.house.sources.ticks()):

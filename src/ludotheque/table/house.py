@@ -142,7 +142,8 @@ class House:
             lines = await self._lines(table_id)
             if not lines:
                 raise Refused(404, "no-such-table")
-            return self._use(self._read(table_id, lines))
+            table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
+            return self._use(table)
         finally:
             del self._loading[table_id]
 
@@ -230,17 +231,20 @@ class House:
         if not table.outbox:
             self._wake_bot(live)  # somebody may have answered, and that is not written yet
             return
-        lines = list(table.outbox)
-        try:
-            await self.store.add(Addition(table.id, table.game.name, table.phase, lines))
-        except Exception as error:
-            LOG.error("lines could not be stored: %s", type(error).__name__)
-            raise Refused(503, "not-stored") from None
+        await self.keep(Addition(table.id, table.game.name, table.phase, list(table.outbox)))
         table.outbox.clear()
-        self.lines += len(lines)
         live.acted(self.sources.ticks())
         self._wake_bot(live)
         live.changed()
+
+    async def keep(self, addition: Addition) -> None:
+        """On return the lines are stored; Refused if they are not."""
+        try:
+            await self.store.add(addition)
+        except Exception as error:
+            LOG.error("lines could not be stored: %s", type(error).__name__)
+            raise Refused(503, "not-stored") from None
+        self.lines += len(addition.lines)
 
     @contextmanager
     def listening(self, live: LiveTable, holder: str) -> Iterator[Listener]:

@@ -18,10 +18,10 @@ from .desk import Desk
 from .house import House
 from .live import LiveTable
 from .pages import qr
-from .problems import Refused
+from .problems import Refused, RefusedByTheGame
 from .reading import seat_cookie
 from .scene import Scene
-from .speech import language_for
+from .speech import language_for, phrasebook
 from .stages import STAGES
 from .streaming import EventStream, as_event
 from .tokens import hashed
@@ -71,10 +71,15 @@ def routes(desk: Desk) -> APIRouter:
     async def judge(request: Request, table_id: str) -> JSONResponse:
         """Why a move could not be made, for whoever is to make one. Nothing is done."""
         form = await Form.of(request)
+        answer: dict[str, str] = {}
         async with house.reading(table_id) as live:
             seat = live.table.acting_seat(holder_by_cookie(request), form.number_or_none("seat"))
-            live.table.judge(seat, form["move"])
-        return JSONResponse({}, headers=NO_STORE)
+            try:
+                live.table.judge(seat, form["move"])
+            except RefusedByTheGame as refused:
+                words = phrasebook(language_for(request))
+                answer = {"why": refused.text(words), "rule": refused.rule}
+        return JSONResponse(answer, headers=NO_STORE)
 
     async def listened_to(request: Request, table_id: str) -> LiveTable:
         return await desk.listened_to(table_id, holder_by_cookie(request))
@@ -162,22 +167,13 @@ def routes(desk: Desk) -> APIRouter:
             table.sit(seat, form["name"], hashed(token))
 
         await house.act(table_id, hashed(token), sit_down)
-        return _seated(request, table_id, token)
-
-    def _seated(request: Request, table_id: str, token: str) -> Response:
-        response: JSONResponse | RedirectResponse
-        if wants_json(request):
-            response = JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
-        else:
-            response = RedirectResponse(f"/t/{table_id}", 303)
-        seat_cookie(response, desk, table_id, token)
-        return response
+        return seated(request, desk, table_id, token)
 
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
         desk.limit_openings(request)
         there, token = await house.open_again(table_id, token_by_cookie(request))
-        return _seated(request, there, token)
+        return seated(request, desk, there, token)
 
     # Another device
 
@@ -210,9 +206,20 @@ def routes(desk: Desk) -> APIRouter:
         await Form.of(request)
         token = house.sources.token()
         await house.take_seat(table_id, code, token)
-        return _seated(request, table_id, token)
+        return seated(request, desk, table_id, token)
 
     return router
+
+
+def seated(request: Request, desk: Desk, table_id: str, token: str) -> Response:
+    """Go to the table, where this browser can now play."""
+    response: JSONResponse | RedirectResponse
+    if wants_json(request):
+        response = JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
+    else:
+        response = RedirectResponse(f"/t/{table_id}", 303)
+    seat_cookie(response, desk, table_id, token)
+    return response
 
 
 # What can be done at a table

@@ -1,6 +1,6 @@
 """Who looks at a table, in which language, and what they may do there."""
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from ludotheque.core import WATCHER, Decision, Event, Move, Seat, Sentence, State
 from ludotheque.texts import Argument, Phrasebook
@@ -38,6 +38,9 @@ class Guest(NamedTuple):
 
 class Scene:
     """Everything needed to put a table into words and pictures for one guest."""
+
+    is_replay: ClassVar = False
+    """Whether this is how it was, and nothing can be done about it."""
 
     def __init__(
         self, live: LiveTable, guest: Guest, words: Phrasebook, now: float, eyes: Seat | None = None

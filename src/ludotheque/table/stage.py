@@ -28,6 +28,11 @@ class Stage:
         return "0 0 100 100"
 
     @property
+    def styles(self) -> tuple[str, ...]:
+        """The style sheets of its table, beside those of every table."""
+        return (f"{self.game.name}.css",)
+
+    @property
     def script(self) -> str:
         """The game's own script, if it needs one."""
         return ""
@@ -62,6 +67,10 @@ class Stage:
     @abstractmethod
     def figure(self, card: Card) -> str:
         """The big figure of a card."""
+
+    def corner(self, card: Card) -> str:
+        """What stands in the other corner of a card, if anything does."""
+        return ""
 
     @abstractmethod
     def illustration(self, name: str) -> Markup | None:

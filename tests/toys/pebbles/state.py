@@ -148,6 +148,9 @@ class PebblesState(State):
     def seats(self) -> int:
         return len(self.hands)
 
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return tuple(self.hands[seat])
+
     def cards(self) -> list[Card]:
         return [*self.deck, *self.table, *(card for hand in self.hands for card in hand)]
 

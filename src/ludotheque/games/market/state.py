@@ -349,6 +349,9 @@ class MarketState(State):
     def seats(self) -> int:
         return len(self.hands.held)
 
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands.held[seat]
+
     def gold(self) -> int:
         return self.bank + sum(self.purses)
 

@@ -214,7 +214,11 @@ about-land = Accueille { $room ->
         [1] un troupeau
        *[other] { $room } troupeaux
     }. Les terrains donnent lieu à un classement à la fin. À poser : 1 point.
-about-herd = Se vend { $value } pièces d’or par tour passé sur son terrain, jusqu’à quatre tours. Les troupeaux donnent lieu à un classement à la fin. À poser sur un terrain qui a de la place : 1 point.
+about-herd =
+    Se vend { $value ->
+        [1] 1 pièce d’or
+       *[other] { $value } pièces d’or
+    } par tour passé sur son terrain, jusqu’à quatre tours. Les troupeaux donnent lieu à un classement à la fin. À poser sur un terrain qui a de la place : 1 point.
 about-cowboy = Ajoute { $bonus } à la surveillance des troupeaux, et en duel. Les cow-boys donnent lieu à un classement à la fin. À poser : 1 point.
 about-killer = Se bat en duel, avec +{ $bonus }, contre le meilleur personnage d’un ranch adverse. Vainqueur, il revient dans votre main et vous touchez le bonus de sa victime ; abattu, il rapporte à l’adversaire { $bounty } pièces d’or et les bonus de tous ceux qu’il a abattus. { $cost } points.
 about-trick = Se joue contre un adversaire, pour { $cost } points.

@@ -34,13 +34,17 @@ export function choosing(send) {
     const form = event.target;
     if (form.getAttribute("aria-busy")) return;
     const done = await send(form, event.submitter);
-    if (done) select(null);
+    if (!done) return;
+    select(null);
+    document.dispatchEvent(new Event("sent"));
   });
 }
 
 function select(card) {
   const confirm = document.getElementById("confirm");
-  for (const other of document.querySelectorAll(SELECTED)) {
+  const selected = document.querySelectorAll(SELECTED);
+  if (!card && !selected.length) return; // what is chosen otherwise is not ours
+  for (const other of selected) {
     if (other === card) continue;
     other.removeAttribute("aria-pressed");
     if (confirm && confirm === document.activeElement) other.focus(); // before it is hidden

@@ -136,7 +136,10 @@ function focused() {
   if (!table().contains(element)) return () => {};
   const inHand = [...document.querySelectorAll(".hand .card")].indexOf(element);
   return () => {
-    if (element.isConnected && element.checkVisibility()) return;
+    if (element.isConnected && element.checkVisibility()) {
+      element.focus({ preventScroll: true }); // it may have been hidden for a moment
+      return;
+    }
     const hand = document.querySelectorAll(".hand .card");
     const places = [
       document.getElementById(element.id),
@@ -186,6 +189,8 @@ function complain(error) {
   notice.scrollIntoView({ block: "nearest" });
 }
 
+document.addEventListener("refused", (event) => complain(event.detail));
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== "post" || form.action.endsWith("/language")) return;
@@ -223,7 +228,8 @@ async function unveil(form) {
     }
     unveiled = true;
     show(fresh);
-    (document.querySelector(".hand .card") ?? document.getElementById("take")).focus();
+    const first = document.querySelector(".hand .card") ?? document.getElementById("take");
+    (first ?? document.getElementById("question")).focus();
   });
 }
 
