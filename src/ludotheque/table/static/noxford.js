@@ -48,6 +48,12 @@ function pileBox(pile) {
   return { x, y, width, height, sideways: Number(width > height) };
 }
 
+function onScreen(pile) {
+  const { x, y, width, height } = pileBox(pile);
+  const { x: left, y: top } = toScreen(x, y);
+  return { left, top, width: width * scale(), height: height * scale() };
+}
+
 function targets(sideways) {
   if (!choice()) return [];
   const [, , , spots, covers] = choice();
@@ -364,7 +370,7 @@ addEventListener(
       event.preventDefault();
     } else if (event.target.closest("#city")) {
       event.stopPropagation();
-      if (!wasDragged()) onCity(event);
+      if (!event.detail || !wasDragged()) onCity(event); // a key drags nothing
     }
   },
   true,
@@ -510,20 +516,19 @@ function hover(event) {
 
 // Updates
 
+looking(grabs); // first: what flies must know where the city will be
 document.addEventListener("travels", ({ detail }) => {
   departed = departures(detail);
 });
 document.addEventListener("shown", () => {
   render();
-  fly(departed);
+  fly(departed, onScreen);
   departed = [];
 });
 document.addEventListener("looked", () => {
   placeBubble();
   hush();
-  $("stage")?.style.setProperty("--pixel", String(1 / scale()));
 });
 
-looking(grabs);
 render();
 if ($("city")) fit(false);

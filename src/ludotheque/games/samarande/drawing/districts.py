@@ -160,7 +160,7 @@ def _awning(x: float, y: float, width: float) -> str:
     stripes = [
         (gold if n % 2 else paper)(
             f"M{x + step * n:.1f} {y}h{step:.1f}v10a{step / 2:.1f} {step / 2:.1f} 0 0 1"
-            " {-step:.1f} 0z"
+            f" {-step:.1f} 0z"
         )
         for n in range(6)
     ]
