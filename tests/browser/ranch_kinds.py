@@ -113,6 +113,8 @@ def _end(page: Page, house: StillHouse) -> None:
 
 def _card(page: Page, house: StillHouse) -> None:
     opened(page, house, acting())
+    if not page.locator(".estate details[open]").count():
+        page.locator(".estate summary").first.click()
     page.locator(".estate .hurts").first.click()
     page.wait_for_selector("dialog[open]")
 
