@@ -1,13 +1,9 @@
 """Moments of Les Fils de Samarande to open in a browser: every kind of thing that its table can
 show."""
 
-from playwright.sync_api import Page
-
-from ludotheque.core import Dice
+from ludotheque.core import Dice, Log
 from ludotheque.games.samarande.state import SamarandeState
 from tests.games.samarande.tables import CARDS, GAME, names, table
-
-from .still import Place, StillHouse
 
 NAME = GAME.name
 RICH = (
@@ -23,7 +19,6 @@ SMALL = "palace: jeweller; library; partisan; partisan"
 SHIELDED = "souk: weaponsmith, weaponsmith, perfumer; royal-guard; protector-genie"
 HAND = "kidnapper-genie explorer-genie assassins-guild magic-lamp weaponsmith aladdin"
 LINE = "port jeweller partisan magic-lamp perfumer assassins-guild"
-DEAL = "night 7"
 
 
 def whole(
@@ -101,20 +96,14 @@ def last_turn() -> SamarandeState:
     return whole(RICH, HAUNTED, MISCHIEF, hands=("ali-baba", "palace", ""), gold=(19, 20, 20))
 
 
-def opened(
-    page: Page,
-    house: StillHouse,
-    start: SamarandeState | None,
-    *moves: str,
-    deal: str = DEAL,
-    players: int = 3,
-    me: str = "Ada",
-) -> Place:
-    """A table at which Ada sits, after these moves."""
-    seats = start.seats if start is not None else players
-    names = ("Ada", "Blaise", "Céline", "Dario", "Emmy")[:seats]
-    place = house.table(*names, game=NAME, start=start, deal=deal)
-    if moves:
-        house.play(place, *moves)
-    place.open(page, me)
-    return place
+def short(players: int, seed: str, cards: int = 8) -> SamarandeState:
+    """A game that has just begun, but with so few cards in the deck that it is soon over."""
+    dice = Dice(seed)
+    state = GAME.deal(players, dice, {})
+    while not state.line:
+        decision = state.decision()
+        assert decision is not None
+        state.apply(dice.pick(decision.options), dice, Log())
+    state.discard, state.deck = state.deck[:-cards], state.deck[-cards:]
+    state.sightings = ()
+    return state

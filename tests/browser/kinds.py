@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.games.district_noir.tables import table as laid
 
-from . import noxford_kinds, ranch_kinds, replay_kinds
+from . import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
 from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
@@ -216,10 +216,11 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         **noxford_kinds.KINDS,
         **replay_kinds.KINDS,
         **ranch_kinds.CHECKED,
+        **city_kinds.CHECKED,
     }
 )
 
 LOOKED_AT: Mapping[str, Going] = MappingProxyType(
-    {**KINDS, **noxford_kinds.LOOKED_AT, **ranch_kinds.LOOKED_AT}
+    {**KINDS, **noxford_kinds.LOOKED_AT, **ranch_kinds.LOOKED_AT, **city_kinds.LOOKED_AT}
 )
 """What there is to look at besides, made of the same parts."""

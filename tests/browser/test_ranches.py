@@ -53,10 +53,9 @@ class Rancher:
         return there.first if there.count() else self.page.locator(f'[data-next="{token}"]')
 
 
-def play_out(page: Page, house: StillHouse, place: Place, seed: str, *, touch: bool) -> set[str]:
+def play_out(rancher: Rancher, house: StillHouse, place: Place, *, touch: bool) -> set[str]:
     """A whole game; the first words of the moves that were made."""
-    rancher = Rancher(page, seed)
-    made: set[str] = set()
+    page, made = rancher.page, set[str]()
     for _ in range(LONGEST):
         house.play_until_asked(place, 0)
         page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
@@ -95,7 +94,7 @@ def check_rankings(page: Page) -> None:
 def test_a_whole_game(browser: Visitors, house: StillHouse, players: int, lang: str) -> None:
     page = browser.new_page(lang=lang, reduced_motion=True)
     place = opened(page, house, short(players, f"whole {players}"))
-    made = play_out(page, house, place, f"mouse {players}", touch=False)
+    made = play_out(Rancher(page, f"mouse {players}"), house, place, touch=False)
     assert "end" in made
     assert len(made & {"take", "draw", "lay", "play"}) >= 2
     assert page.locator("html").get_attribute("lang") == lang
@@ -109,7 +108,7 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, house: StillHouse) 
     assert not page.locator(".estate details[open]").count()
     page.locator(".estate summary").first.tap()
     expect(page.locator(".estate details[open]")).to_have_count(1)
-    play_out(page, house, place, "touch", touch=True)
+    play_out(Rancher(page, "touch"), house, place, touch=True)
     check_rankings(page)
     expect(page.locator("#account-title")).to_be_in_viewport()
 

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from ludotheque.core import Chance, Dice, Game, Log
 from ludotheque.games import GAMES
 from tests.laws.laws import LAWS, Law
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 TABLES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
-    for game in (*GAMES.values(), Pebbles())
+    for game in (*GAMES.values(), pebbles())
     for players in game.players
 ]
 EVERY_LAW = [pytest.param(law, id=law.__name__) for law in LAWS]

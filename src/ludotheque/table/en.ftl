@@ -473,6 +473,7 @@ sa-mischief =
        *[other] { $count } action points fewer each turn
     }
 sa-district = { $name }, District { $number }: { $district }
+sa-on = { $name }, { $card } on District { $number }, { $district }
 sa-room =
     { $room ->
         [1] room for one artisan

@@ -495,6 +495,7 @@ sa-mischief =
        *[other] { $count } points d’action de moins par tour
     }
 sa-district = { $name }, Quartier { $number } : { $district }
+sa-on = { $name }, { $card } sur le Quartier { $number }, { $district }
 sa-room =
     { $room ->
         [1] place pour un artisan

@@ -144,7 +144,7 @@ class SamarandeStage(MarketStage):
         }
         name = scene.texts.card(district.card)
         says = scene.word("sa-district", name=title, number=at + 1, district=name)
-        there = self._on_district(district, title, f"e{number}p{at}", place, words, scene)
+        there = self._on_district(district, at, title, f"e{number}p{at}", place, words, scene)
         is_struck = district.genie != NONE
         note = scene.word("sa-out-of-play") if is_struck else ""
         if district.room:
@@ -155,6 +155,7 @@ class SamarandeStage(MarketStage):
     def _on_district(
         self,
         district: District,
+        at: int,
         title: str,
         key: str,
         place: str,
@@ -168,7 +169,8 @@ class SamarandeStage(MarketStage):
         found = []
         for on, card in enumerate(there):
             named = {**words, KIND: self.game.box.names[card]}
-            says = f"{title}, {scene.texts.card(card)}"
+            card_name, on_name = scene.texts.card(card), scene.texts.card(district.card)
+            says = scene.word("sa-on", name=title, card=card_name, number=at + 1, district=on_name)
             own_key = f"{key}k{card}-{there[:on].count(card)}"
             is_genie = card == district.genie
             found.append(Thing(card, own_key, says, f"{place}k{card}", named, hurts=is_genie))
@@ -314,7 +316,9 @@ class SamarandeStage(MarketStage):
         assert isinstance(view, SamarandeState)
         is_choosing = bool(view.frames) and view.frames[-1].effect == "choosing"
         asked = is_choosing and scene.is_asked
+        shared: dict[str, object] = {"pips": 0} if view.frames else {}  # nothing costs points now
         return {
+            **shared,
             "happening": self._happening(view, scene),
             "keeps": self._cards.kept if asked else 0,
             "sought": self._sought(view, scene),
@@ -335,14 +339,14 @@ class SamarandeStage(MarketStage):
         asks = scene.word("sa-anybody") if top == "answering" else ""
         return Happening(chain, says, asks)
 
-    def _turned_up(self, scene: Scene) -> tuple[Card, ...]:
-        """What an Explorer has just turned up and shuffled back, for all to see."""
+    def _turned_up(self, scene: Scene) -> list[tuple[Card, int]]:
+        """What an Explorer has just turned up and shuffled back, and how many of each."""
         for event in scene.told(-1)[: -_LOOKED_BACK - 1 : -1]:
             if event.phrase in (FOUND_AFTER, FOUND_NOTHING):
                 cards = event.values[1]
                 assert isinstance(cards, tuple)
-                return cards
-        return ()
+                return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+        return []
 
     def _sought(self, view: SamarandeState, scene: Scene) -> list[Card]:
         """What an Explorer in hand could look for."""

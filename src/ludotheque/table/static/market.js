@@ -89,7 +89,7 @@ function whole() {
 
 function choose(parts) {
   const first = touched(chosen[0] ?? "")[0];
-  const leaving = document.activeElement?.closest("#confirm, #parts");
+  const leaving = document.activeElement?.closest("#confirm, #parts, [data-near]");
   chosen = parts;
   document.getElementById("notice").hidden = true; // what it said was about another try
   show();
@@ -119,8 +119,12 @@ function show() {
   }
   for (const button of document.querySelectorAll(".doing")) button.hidden = chosen.length > 0;
   for (const list of document.querySelectorAll("[data-near]")) list.hidden = !list.querySelector(".lit, [aria-pressed]");
-  offer(chosen.length && !(done && left.length === 1) ? [...next].filter((token) => !isNear(token)) : []);
+  const isOpen = chosen.length ? !(done && left.length === 1) : mustAim(next);
+  offer(isOpen ? [...next].filter((token) => !isNear(token)) : []);
 }
+
+// Where nothing else can be done than to choose something that is built: it may be folded up.
+const mustAim = (next) => next.size > 0 && !document.querySelector(".doing") && [...next].every((token) => token[0] === "e");
 
 // What lies ready right above the hand needs no second button.
 const isNear = (token) => touched(token)[0].closest("[data-near]") !== null;
