@@ -17,6 +17,7 @@ const NOTHING = { text: "", data: { choices: {}, spots: [], texts: [], near: {},
 let known = NOTHING;
 let departed = [];
 let asked = 0;
+let whyAt = null; // the point of the city that it is about
 
 const $ = (id) => document.getElementById(id);
 
@@ -171,7 +172,12 @@ async function ask(move, point) {
   const why = $("why");
   why.textContent = answer.rule ? `${said} (${answer.rule})` : said;
   why.hidden = false;
-  beside(why, point ? toScreen(point.x, point.y) : null);
+  whyAt = point;
+  placeWhy();
+}
+
+function placeWhy() {
+  if ($("why") && !$("why").hidden) beside($("why"), whyAt ? toScreen(whyAt.x, whyAt.y) : null);
 }
 
 function whyNotHere(point) {
@@ -520,14 +526,17 @@ looking(grabs); // first: what flies must know where the city will be
 document.addEventListener("travels", ({ detail }) => {
   departed = departures(detail);
 });
+let actShown = "";
 document.addEventListener("shown", () => {
+  if ($("table").dataset.act !== actShown) hush(); // it was about an earlier moment
+  actShown = $("table").dataset.act;
   render();
   fly(departed, onScreen);
   departed = [];
 });
 document.addEventListener("looked", () => {
   placeBubble();
-  hush();
+  placeWhy();
 });
 
 render();
