@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.games.district_noir.tables import table as laid
 
+from . import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
 from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
@@ -212,5 +213,14 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
+        **noxford_kinds.KINDS,
+        **replay_kinds.KINDS,
+        **ranch_kinds.CHECKED,
+        **city_kinds.CHECKED,
     }
 )
+
+LOOKED_AT: Mapping[str, Going] = MappingProxyType(
+    {**KINDS, **noxford_kinds.LOOKED_AT, **ranch_kinds.LOOKED_AT, **city_kinds.LOOKED_AT}
+)
+"""What there is to look at besides, made of the same parts."""

@@ -14,7 +14,7 @@ LONGEST = 60
 def sit_down_against(page: Page, url: str, bot: str = "random", name: str = "Ada") -> None:
     """From the home page to a table with a bot, by mouse."""
     page.goto(url)
-    page.locator("a.door[href$=bots]").click()
+    page.locator(f"a.door[href$='{GAME}/bots']").click()
     page.locator("input[name=name]").fill(name)
     page.locator(f"input[value={bot}]").check()
     page.locator("main button.main").click()

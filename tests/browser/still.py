@@ -12,7 +12,7 @@ import uvicorn
 from playwright.sync_api import Page
 
 from ludotheque.bots import BOTS, make_bot
-from ludotheque.core import Seat, State
+from ludotheque.core import Record, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.table.app import make_app
 from ludotheque.table.house import House
@@ -24,13 +24,15 @@ from ludotheque.table.sources import Sources
 from ludotheque.table.store import Store
 from ludotheque.table.thinking import Thinkers
 from ludotheque.table.tokens import hashed
+from ludotheque.table.uploads import Uploads
 
 T = TypeVar("T")
 
 GAME = "district-noir"
 DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
-PATIENT = Limits(requests=Rate(1e6, 1e6), openings=Rate(1e6, 1e6), sayings=Rate(1e6, 1e6))
+ANY = Rate(1e6, 1e6)
+PATIENT = Limits(requests=ANY, openings=ANY, sayings=ANY, uploads=ANY)
 SOON = 30.0
 
 
@@ -96,15 +98,32 @@ class StillHouse:
         one_screen: bool = False,
         deal: str = DEAL,
         start: State | None = None,
+        game: str = GAME,
     ) -> Place:
         """A table after so many moves. Whoever has the name of a bot is one; an empty name is an
         open seat; the first person is the host."""
         self._sources.deal = deal
-        return self._call(self._table(names, moves, begin, one_screen, start))
+        return self._call(self._table(game, names, moves, begin, one_screen, start))
+
+    def bring(self, record: Path) -> Place:
+        """A table with a finished match from elsewhere."""
+        uploads = Uploads(self._house, PATIENT)
+        table_id = self._call(uploads.keep(Record.read(record.read_bytes())))
+        return Place(f"{self.url}/t/{table_id}", table_id, {})
 
     def play(self, place: Place, *moves: str) -> None:
         """These moves, whoever's turn it is; without any, one that greedy would make."""
         self._call(self._play(place.id, moves or ("",)))
+
+    def play_until_asked(self, place: Place, seat: Seat) -> None:
+        """Moves that greedy would make, until it is for this seat to choose or the game is over."""
+        while (asked := self._call(self._asked(place.id))) is not None and asked != seat:
+            self.play(place)
+
+    def play_out(self, place: Place) -> None:
+        """Moves that greedy would make, until the game is over."""
+        while self._call(self._asked(place.id)) is not None:
+            self.play(place)
 
     def say(self, place: Place, seat: Seat, text: str) -> None:
         self._call(self._act(place.id, lambda live: live.table.say(seat, text)))
@@ -120,6 +139,7 @@ class StillHouse:
 
     async def _table(
         self,
+        game: str,
         names: Sequence[str],
         moves: int,
         begin: bool,
@@ -139,7 +159,7 @@ class StillHouse:
             else:
                 chairs.append(Chair(name, holder=hashed(tokens[name])) if name else Chair())
         live = await self._house.open(
-            GAME, tuple(chairs), host, one_screen=one_screen, begin=begin, start=start
+            game, tuple(chairs), host, one_screen=one_screen, begin=begin, start=start
         )
         await self._play(live.table.id, [""] * moves)
         return Place(f"{self.url}/t/{live.table.id}", live.table.id, tokens)
@@ -159,6 +179,11 @@ class StillHouse:
                     table.play(seat, chosen)
 
             await self._act(table_id, move)
+
+    async def _asked(self, table_id: str) -> Seat | None:
+        async with self._house.reading(table_id) as live:
+            decision = live.table.decision()
+            return None if decision is None else decision.seat
 
     async def _act(self, table_id: str, doing: Callable[[LiveTable], None]) -> None:
         await self._house.act(table_id, "", doing)

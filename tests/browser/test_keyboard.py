@@ -39,7 +39,7 @@ def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> N
     page.goto(house.url)
     tab_to(page, "a.skip")
     page.keyboard.press("Enter")
-    tab_to(page, "a[href$=bots]")
+    tab_to(page, "a[href$='district-noir/bots']")
     page.keyboard.press("Enter")
     tab_to(page, "input[name=name]")
     page.keyboard.type("Ada")

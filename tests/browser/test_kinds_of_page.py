@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 WIDE = Size(1440, 900)
 NARROW = Size(320, 640)
 TOUCHABLE = "a, button, select, summary, input:not([type=hidden], [type=radio], [type=checkbox])"
-EXPECTED = {"error": "404", "setup-refused": "422", "table-refused": "422"}
+EXPECTED = {"error": "404", "setup-refused": "422", "table-refused": "422", "upload-refused": "422"}
 
 # What can be touched and is less than 44 pixels wide or high. A link in a line of text may be; a
 # radio button is touched by its label.

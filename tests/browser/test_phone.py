@@ -17,7 +17,7 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
     page.goto(house.url)
-    page.get_by_role("link", name="Contre l’ordinateur").tap()
+    page.get_by_role("link", name="Contre l’ordinateur").first.tap()
     page.get_by_label("Votre nom").fill("Ada")
     page.get_by_role("button", name="Commencer").tap()
     page.wait_for_selector("html.scripted #table.table")

@@ -24,10 +24,11 @@ from ludotheque.core import (
     ScoreLine,
     Sentence,
     Vocabulary,
+    Window,
     secret,
 )
 from ludotheque.games import GAMES
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 WORDS = Vocabulary()
 DREW = WORDS.told("drew", reveals=True, seat=SEAT, cards=secret(CARDS), note=secret(TEXT))
@@ -67,6 +68,19 @@ def test_decisions_are_values() -> None:
     assert one != Decision(0, ASKED, (Move("b"), Move("a")))
     assert hash(one) == hash(Decision(0, ASKED, (Move("a"), Move("b"))))
     assert repr(one) == "Decision(seat 0, asked-what(): a, b)"
+    assert one != Decision(0, ASKED, (Move("a"), Move("b")), Window((0, 1)))
+
+
+def test_a_window_goes_on_with_one_seat_less_and_the_same_silence() -> None:
+    window = Window((2, 0, 1), Move("pass"))
+    assert window == Window((2, 0, 1), Move("pass"))
+    assert hash(window) == hash(Window((2, 0, 1), Move("pass")))
+    assert window != Window((2, 0, 1))
+    assert repr(Window((2, 0), Move("pass"))) == "Window((2, 0), Move('pass'))"
+    assert Window((0, 1), Move("pass")).goes_on(window)
+    assert not Window((0, 2), Move("pass")).goes_on(window)
+    assert not Window((0, 1)).goes_on(window)
+    assert not window.goes_on(None)
 
 
 def test_secrets_are_for_witnesses() -> None:
@@ -154,7 +168,7 @@ def test_an_option_must_allow_its_default() -> None:
 
 
 def test_a_game_refuses_options_and_players_it_does_not_have() -> None:
-    game = Pebbles()
+    game = pebbles()
     for given, key in (({"size": 3}, "wrong-unknown-option"), ({"gold": 0}, "wrong-bad-option")):
         with pytest.raises(BadOption) as caught:
             game.new(players=2, chance=Dice(1), **given)
@@ -169,8 +183,8 @@ def test_a_game_refuses_options_and_players_it_does_not_have() -> None:
 
 
 def test_options_change_the_game() -> None:
-    assert Pebbles().new(players=2, chance=Dice(1), gold=20).gold() == 20
-    assert Pebbles().new(players=2, chance=Dice(1)).gold() == 9
+    assert pebbles().new(players=2, chance=Dice(1), gold=20).gold() == 20
+    assert pebbles().new(players=2, chance=Dice(1)).gold() == 9
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\u202eabc"])

@@ -5,8 +5,9 @@ AssertionError where the law is broken.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import chain, product
 
 from ludotheque.core import (
     CARD,
@@ -16,6 +17,7 @@ from ludotheque.core import (
     WORDS,
     ArgType,
     Chance,
+    Decision,
     Dice,
     Event,
     Game,
@@ -34,6 +36,7 @@ from ludotheque.core import (
     State,
     Value,
     Vocabulary,
+    Window,
 )
 from ludotheque.texts import LANGUAGES, Texts
 
@@ -104,8 +107,41 @@ def law_5_no_question_gives_a_secret_away(game: Game, players: int, choices: Cha
                 assert seen is None
                 continue
             assert seen is not None
-            assert (seen.seat, seen.question) == (asked.seat, asked.question)
-            assert seen.options == (asked.options if seat == asked.seat else ())
+            assert seen == as_seen_by(seat, asked)
+        if asked is not None and asked.window is not None:
+            assert_window_can_be_answered_ahead(state, asked, asked.window, choices)
+
+
+def as_seen_by(eyes: Seat, asked: Decision) -> Decision:
+    """All see who is asked, what, and together with whom; the options are for who is asked."""
+    options = asked.options if eyes == asked.seat else ()
+    return Decision(asked.seat, asked.question, options, asked.window)
+
+
+def assert_window_can_be_answered_ahead(
+    state: State, decision: Decision, window: Window, choices: Chance
+) -> None:
+    """Everybody in it can be asked at once, and is asked exactly that when their turn comes."""
+    ahead: dict[Seat, Decision] = {}
+    for seat in range(state.seats):
+        asked = state.asked(seat)
+        assert (asked is not None) == (seat in window.seats)
+        if asked is None:
+            continue
+        assert (asked.seat, asked.question) == (seat, decision.question)
+        assert window.silence is None or window.silence in asked.options
+        for looking in eyes(state.seats):
+            assert state.view(looking).asked(seat) == as_seen_by(looking, asked)
+        ahead[seat] = asked
+    later = state.copy()
+    now: Decision | None = decision
+    while now is not None and now.window is not None:
+        assert now == ahead[now.seat]
+        before = now.window
+        later.apply(choices.pick(now.options), choices, Log())
+        now = later.decision()
+        if now is None or now.window is None or not now.window.goes_on(before):
+            break  # all have answered, or an answer has closed it
 
 
 def law_6_options_are_what_is_not_refused(game: Game, players: int, choices: Chance) -> None:
@@ -250,6 +286,25 @@ def law_10_what_can_be_taken_back_showed_nothing(game: Game, players: int, choic
             assert match.play(seat, move) is None
 
 
+def law_11_opening_the_hands_opens_nothing_else(game: Game, players: int, choices: Chance) -> None:
+    state = game.new(players=players, chance=choices)
+    while True:
+        public = state.view(WATCHER)
+        hands = [state.hand(seat) for seat in range(players)]
+        for seat, hand in enumerate(hands):
+            assert HIDDEN not in hand
+            assert state.view(seat).hand(seat) == hand
+            assert len(public.hand(seat)) == len(hand)
+        assert Counter(chain(*hands)) <= Counter(state.cards())
+        decision = state.decision()
+        if decision is None:
+            return
+        journal = Journal()
+        state.apply(choices.pick(decision.options), choices, journal)
+        for event in journal.events:
+            assert event.witnesses or not event.phrase.has_secrets, "told what nobody saw"
+
+
 LAWS: tuple[Law, ...] = (
     law_1_filling_a_view_gives_the_view_again,
     law_2_a_copy_shares_nothing,
@@ -261,6 +316,7 @@ LAWS: tuple[Law, ...] = (
     law_8_nothing_is_lost_and_games_end,
     law_9_everything_can_be_said,
     law_10_what_can_be_taken_back_showed_nothing,
+    law_11_opening_the_hands_opens_nothing_else,
 )
 
 

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from ludotheque.core import Chance, Dice, Game, Log
 from ludotheque.games import GAMES
 from tests.laws.laws import LAWS, Law
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 TABLES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
-    for game in (*GAMES.values(), Pebbles())
+    for game in (*GAMES.values(), pebbles())
     for players in game.players
 ]
 EVERY_LAW = [pytest.param(law, id=law.__name__) for law in LAWS]
@@ -31,7 +31,7 @@ class Choices(Chance):
 
 @pytest.mark.parametrize("law", EVERY_LAW)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-@pytest.mark.parametrize("seed", [0, *[pytest.param(n, marks=pytest.mark.slow) for n in (1, 2, 3)]])
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_law_by_random_play(game: Game, players: int, law: Law, seed: int) -> None:
     law(game, players, Dice(f"laws {seed}"))
 
@@ -57,4 +57,4 @@ def examples(game: Game, players: int) -> int:
         decisions += 1
         options += len(decision.options)
         state.apply(dice.pick(decision.options), dice, Log())
-    return max(6, min(60, 3000 // decisions, 60_000 // options))
+    return max(3, min(40, 2000 // decisions, 60_000 // options))

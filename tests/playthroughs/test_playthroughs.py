@@ -17,6 +17,9 @@ GOLDEN = [
     ("sans-foi-ni-loi", 2, 42),  # two ranches each, nearly everything that can be told
     ("sans-foi-ni-loi", 4, 51),
     ("sans-foi-ni-loi", 6, 51),
+    ("samarande", 2, 15),
+    ("samarande", 3, 34),
+    ("samarande", 5, 11),  # nearly everything that can be told
 ]
 
 

@@ -43,7 +43,8 @@ from ludotheque.table.tokens import hashed
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PATIENCE: Final = 20.0
-PLENTY: Final = Limits(Rate(1e6, 1e6), Rate(1e6, 1e6), Rate(1e6, 1e6))
+ANY: Final = Rate(1e6, 1e6)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
 
 T = TypeVar("T")
@@ -160,11 +161,11 @@ class Running:
             )
         return players
 
-    def gather(self, *names: str) -> "list[Api]":
-        """A table of District Noir before the start: the host, then who has sat down."""
+    def gather(self, *names: str, game: str = "district-noir") -> "list[Api]":
+        """A table before the start: the host, then who has sat down."""
         token = self.house.sources.token()
         chairs = (Chair(names[0], holder=hashed(token)), Chair())
-        table = self.do(self.house.open("district-noir", chairs, token)).table.id
+        table = self.do(self.house.open(game, chairs, token)).table.id
         return [Api(self.url, table, token), *self._sitting(table, names[1:])]
 
     def _sitting(self, table: str, names: Sequence[str]) -> "list[Api]":

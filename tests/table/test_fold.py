@@ -10,12 +10,13 @@ from ludotheque.core import WATCHER, Chance, Dice, Game, OptionValue, Problem
 from ludotheque.games import GAMES
 from ludotheque.table.problems import Refused
 from ludotheque.table.setup import Chair, Setup
+from ludotheque.table.speech import phrasebook
 from ludotheque.table.table import OVER, PLAYING, Table
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 HOLDERS = ("ann's", "bob's", "cem's", "dot's")
 NAMES = ("Ann", "Bob", "Cem", "Zoë <b>", "COLETTE", "", "x" * 41)
-ALL: dict[str, Game] = {**GAMES, "pebbles": Pebbles()}
+ALL: dict[str, Game] = {**GAMES, "pebbles": pebbles()}
 
 Act = Callable[[Table, Chance], None]
 
@@ -239,3 +240,14 @@ def test_no_two_at_a_table_ever_have_one_name() -> None:
     table.take_over(HOLDERS[2], None)
     table.resign(0)
     assert len(set(table.names)) == 3
+
+
+def test_an_option_that_the_game_refuses_is_refused_in_its_words() -> None:
+    table = a_table("noxford", Dice(1))
+    with pytest.raises(Refused) as refused:
+        table.set_options(
+            table.setup.host, {"table_width": 800, "card_width": 400, "card_height": 700}
+        )
+    assert (refused.value.status, refused.value.key) == (422, "table-too-small")
+    assert "1100 × 700" in refused.value.text(phrasebook("fr"))
+    assert table.setup.options["card_width"] == 63

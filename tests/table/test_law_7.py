@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.core import WATCHER, Dice, Journal, Log, Script, Seat, State
+from ludotheque.core import WATCHER, Dice, Game, Journal, Log, Script, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.table.district_noir import DistrictNoirStage
@@ -25,14 +25,16 @@ from tests.laws.laws import some_moves
 from tests.table.servers import Api, Clock, Page, Running, Stream, eventually, running
 
 NOIR = GAMES["district-noir"]
-PROBES = [str(move) for move in some_moves(NOIR, 2)][:2]
+NOXFORD = GAMES["noxford"]
+RANCHES = GAMES["sans-foi-ni-loi"]
 LANGUAGES = ("en", "fr")
+PING = b": ping\n\n"
 
 
-def moment(seed: int, moves: int) -> State:
+def moment(seed: int, moves: int, game: Game = NOIR) -> State:
     """A game, so many moves after the deal."""
     dice = Dice(f"law 7 {seed}")
-    state = NOIR.new(players=2, chance=dice)
+    state = game.new(players=2, chance=dice)
     for _ in range(moves):
         decision = state.decision()
         assert decision is not None
@@ -43,8 +45,11 @@ def moment(seed: int, moves: int) -> State:
 class World:
     """One of the two servers, and all that one pair of eyes is sent by it."""
 
-    def __init__(self, server: Running, state: State, eyes: Seat, one_screen: bool) -> None:
+    def __init__(
+        self, server: Running, game: Game, state: State, eyes: Seat, one_screen: bool
+    ) -> None:
         self.server = server
+        self.probes = [str(move) for move in some_moves(game, 2)][:2]
         self.state = state
         self.eyes = eyes
         tokens = [server.house.sources.token() for _ in range(2)]
@@ -54,7 +59,7 @@ class World:
         chairs = [Chair(n, holder=hashed(t)) for n, t in zip(names, tokens, strict=True)]
         table = server.do(
             server.house.open(
-                NOIR.name, tuple(chairs), tokens[0], one_screen=one_screen, begin=True, start=state
+                game.name, tuple(chairs), tokens[0], one_screen=one_screen, begin=True, start=state
             )
         ).table.id
         self.players = [Api(server.url, table, token) for token in tokens]
@@ -92,9 +97,10 @@ class World:
                 yield f"GET api {path}", whole(api.get(path))
             for path in ("", "/pulse", "/record.jsonl"):
                 yield f"GET page {path}", whole(page.get(path))
-            for move in (*PROBES, "no such move"):
+            for move in (*self.probes, "no such move"):
                 at = self.number
                 yield f"api {move}", whole(api.post("/moves", move=move, at=at - 1))
+                yield f"judge {move}", whole(page.post("/judge", move=move))
                 if self.is_refused(move):
                     yield f"api {move} now", whole(api.post("/moves", move=move, at=at))
                     yield f"page {move} now", whole(page.post("/move", move=move, at=at))
@@ -118,7 +124,11 @@ class World:
         number = self.number
         for stream in self.streams:
             eventually(lambda stream=stream: f"id: {number}\n".encode() in stream.raw)  # type: ignore[misc]
-        return [(stream.status, stream.headers, stream.raw) for stream in self.streams]
+        return [
+            # how often a stream says that it is still there depends on how long it was open
+            (stream.status, stream.headers, stream.raw.replace(PING, b""))
+            for stream in self.streams
+        ]
 
     def close(self) -> None:
         for stream in self.streams:
@@ -136,6 +146,7 @@ def worlds(
     states: tuple[State, State],
     eyes: Seat,
     *,
+    game: Game = NOIR,
     one_screen: bool = False,
     stages: Mapping[str, Stage] = STAGES,
 ) -> Iterator[list[World]]:
@@ -147,7 +158,7 @@ def worlds(
         both: list[World] = []
         try:
             for server, state in zip((first, second), states, strict=True):
-                both.append(World(server, state, eyes, one_screen))
+                both.append(World(server, game, state, eyes, one_screen))
             yield both
         finally:
             for world in both:
@@ -180,24 +191,32 @@ def together(true: State, other: State, eyes: Seat, dice: Dice) -> list[tuple[Se
     return found
 
 
-def longest_together(true: State, eyes: Seat, seed: int) -> tuple[State, list[tuple[Seat, str]]]:
+def longest_together(
+    true: State, eyes: Seat, seed: int, game: Game = NOIR
+) -> tuple[State, list[tuple[Seat, str]]]:
     """Of many worlds that these eyes cannot tell from the true one, the one with the most moves."""
     dice = Dice(f"others {seed}")
-    others = [NOIR.fill(true.view(eyes), eyes, dice) for _ in range(40)]
+    others = [game.fill(true.view(eyes), eyes, dice) for _ in range(40)]
     runs = [(other, together(true, other, eyes, dice)) for other in others if other != true]
     return max(runs, key=lambda run: len(run[1]))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("eyes", [0, 1, WATCHER])
-@pytest.mark.parametrize(("seed", "moves"), [(1, 0), (3, 18)])
+@pytest.mark.parametrize(
+    ("game", "seed", "moves", "eyes"),
+    [
+        *[(NOIR, *at, eyes) for at in ((1, 0), (3, 18)) for eyes in (0, 1, WATCHER)],
+        *[(NOXFORD, 2, 9, eyes) for eyes in (0, WATCHER)],
+        *[(RANCHES, 8, 20, eyes) for eyes in (0, WATCHER)],
+    ],
+)
 def test_no_byte_depends_on_what_its_reader_cannot_know(
-    tmp_path: Path, eyes: Seat, seed: int, moves: int
+    tmp_path: Path, game: Game, seed: int, moves: int, eyes: Seat
 ) -> None:
-    true = moment(seed, moves)
-    other, run = longest_together(true, eyes, seed)
+    true = moment(seed, moves, game)
+    other, run = longest_together(true, eyes, seed, game)
     assert len(run) >= 2
-    with worlds(tmp_path, (true, other), eyes) as both:
+    with worlds(tmp_path, (true, other), eyes, game=game) as both:
         for seat, move in run:
             assert_same(both)
             for world in both:
@@ -212,11 +231,13 @@ def test_no_byte_depends_on_what_its_reader_cannot_know(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", [1, 2])
-def test_behind_the_curtain_no_byte_depends_on_any_hand(tmp_path: Path, seed: int) -> None:
-    true = moment(seed, 4)
-    other = NOIR.fill(true.view(WATCHER), WATCHER, Dice(f"other {seed}"))
-    with worlds(tmp_path, (true, other), WATCHER, one_screen=True) as both:
+@pytest.mark.parametrize(("game", "seed"), [(NOIR, 1), (NOXFORD, 2), (RANCHES, 8)])
+def test_behind_the_curtain_no_byte_depends_on_any_hand(
+    tmp_path: Path, game: Game, seed: int
+) -> None:
+    true = moment(seed, 4, game)
+    other = game.fill(true.view(WATCHER), WATCHER, Dice(f"other {seed}"))
+    with worlds(tmp_path, (true, other), WATCHER, game=game, one_screen=True) as both:
         for here, there in zip(*[curtained(world) for world in both], strict=True):
             assert here == there
         decision = true.decision()

@@ -1,5 +1,6 @@
 """Pebbles, broken on purpose: each of these breaks one law, to show that the law notices."""
 
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -8,6 +9,7 @@ from ludotheque.core import (
     EVERYTHING,
     NO_SUCH_MOVE,
     SEAT,
+    Card,
     Chance,
     Decision,
     Fields,
@@ -19,9 +21,13 @@ from ludotheque.core import (
     Sentence,
     State,
     Vocabulary,
+    Window,
 )
-from tests.toys.pebbles import COIN, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
+from tests.toys.pebbles import Pebbles, PebblesState
+from tests.toys.pebbles.moves import Play
+from tests.toys.pebbles.words import DREW, NOT_HELD, PLAY
 
+COIN = 0
 ODD = Vocabulary()
 DREW_OPENLY = ODD.told("drew-openly", reveals=True, seat=SEAT, card=CARD)
 DREW_UNMARKED = ODD.told("drew-unmarked", seat=SEAT)
@@ -128,6 +134,26 @@ class TellingQuestionState(PebblesState):
 
 class QuestionTellsASecret(Pebbles):
     state_class = TellingQuestionState
+
+
+class HastyState(PebblesState):
+    """Asks all who have cards to play one at once, though each may only do so on their turn."""
+
+    def ask_for_a_card(self) -> Decision:
+        decision = super().ask_for_a_card()
+        seats = [(self.active + step) % self.seats for step in range(self.seats)]
+        window = Window(tuple(seat for seat in seats if self.hands[seat]))
+        return Decision(decision.seat, decision.question, decision.options, window)
+
+    def asked(self, seat: Seat) -> Decision | None:
+        decision = super().decision()
+        if decision is None or not self.hands[seat]:
+            return None
+        return Decision(seat, decision.question, decision.options, decision.window)
+
+
+class AsksAheadWrongly(Pebbles):
+    state_class = HastyState
 
 
 # Law 6
@@ -265,22 +291,23 @@ class PointsDoNotAddUp(Pebbles):
 class LacksASentence(Pebbles):
     """Has no French for one of its phrases."""
 
-    def __init__(self) -> None:
-        super().__init__(texts={**TEXTS, "fr": TEXTS["fr"].replace("told-robbed", "told-robed")})
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "fr", "told-robbed", "told-robed"))
 
 
 class LacksTheHiddenWording(Pebbles):
-    def __init__(self) -> None:
-        super().__init__(
-            texts={**TEXTS, "en": TEXTS["en"].replace("told-drew-hidden", "told-drew-hiden")}
-        )
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "en", "told-drew-hidden", "told-drew-hiden"))
 
 
 class MisnamesAValue(Pebbles):
-    def __init__(self) -> None:
-        super().__init__(
-            texts={**TEXTS, "en": TEXTS["en"].replace("robs { $victim }", "robs { $victin }")}
-        )
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "en", "robs { $victim }", "robs { $victin }"))
+
+
+def _changed(texts: Mapping[str, str], lang: str, old: str, new: str) -> dict[str, str]:
+    assert old in texts[lang]
+    return {**texts, lang: texts[lang].replace(old, new)}
 
 
 # Law 10
@@ -306,3 +333,30 @@ class _Unmarking(Log):
 
 class RevealsUnmarked(Pebbles):
     state_class = UnmarkedState
+
+
+# Law 11
+
+
+class OpenDeckState(PebblesState):
+    """Counts the deck's next card among the cards in hand."""
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return (*super().hand(seat), *self.deck[:1])
+
+
+class HandHoldsTheDeck(Pebbles):
+    state_class = OpenDeckState
+
+
+class WhisperingState(PebblesState):
+    """Tells what is left in the deck, a secret that nobody saw."""
+
+    def end_turn(self, log: Log) -> None:
+        super().end_turn(log)
+        if self.deck:
+            log.tell(DREW, (self.active, self.deck[0]))
+
+
+class TellsWhatNobodySaw(Pebbles):
+    state_class = WhisperingState

@@ -9,16 +9,24 @@ from typing import Final
 
 from ludotheque.core import HIDDEN, Card, Move, Seat, State
 from ludotheque.games.market.line import left_to_place, reordered
-from ludotheque.games.market.moves import Buy, Discard, Draw, Place, Steal, Take
-from ludotheque.games.sans_foi_ni_loi.mayor import placed_cards, price_of
+from ludotheque.games.market.moves import (
+    ANYWHERE,
+    Buy,
+    Discard,
+    Draw,
+    Lay,
+    Place,
+    Play,
+    Steal,
+    Take,
+)
+from ludotheque.games.market.ordering import placed_cards
+from ludotheque.games.market.playing import NOWHERE
+from ludotheque.games.sans_foi_ni_loi.mayor import price_of
 from ludotheque.games.sans_foi_ni_loi.moves import (
     ACCEPT,
-    ANYWHERE,
-    THE_BANK,
     Ask,
-    Lay,
     Lose,
-    Play,
     Sell,
 )
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, OLDEST, age_of, card_of, herd_of
@@ -87,7 +95,7 @@ class SansFoiNiLoiJudge(Judge):
     def worth(self, view: State, seat: Seat, move: Move) -> float:
         assert isinstance(view, SansFoiNiLoiState)
         if isinstance(move, Lay):
-            return lay_worth(view, move.card, move.land) - A_POINT
+            return lay_worth(view, move.card, move.place) - A_POINT
         if isinstance(move, Play):
             return play_worth(view, seat, move) - A_POINT * move.cost
         if isinstance(move, Take):
@@ -167,7 +175,7 @@ def hand_worth(view: SansFoiNiLoiState, card: Card) -> float:
     if card == HIDDEN:
         return STRANGER
     cards, ranch = view.cards_of, view.ranches[view.active]
-    if cards.effects[card] is None:
+    if cards.playable[card] is None:
         worth = lay_worth(view, card, ANYWHERE)
         return worth if not cards.is_herd[card] or ranch.lands_with_room() else 0.6 * worth
     effect = cards.box.kinds[card].effect
@@ -212,7 +220,7 @@ def play_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
     if effect == "hired-killer":
         return _duel_worth(view, seat, move)
     if effect == "hold-up":
-        if args[0] == THE_BANK:
+        if args[0] == NOWHERE:
             return gain(view, seat, [(number, _GOLD, min(A_HAUL, view.bank))]) + GOLD * A_HAUL
         haul = min(A_HAUL, float(view.purses[args[0]]))
         return gain(view, seat, [(number, _GOLD, haul), (args[0], _GOLD, -haul)]) + GOLD * haul
@@ -281,7 +289,7 @@ def _buy_worth(view: SansFoiNiLoiState, seat: Seat) -> float:
     cards, ranch = view.cards_of, view.ranches[view.active]
     best = 0.0
     for card in set(view.hands.held[seat]):
-        if card >= 0 and cards.effects[card] is None:
+        if card >= 0 and cards.playable[card] is None:
             if cards.is_herd[card] and not ranch.lands_with_room():
                 continue
             best = max(best, lay_worth(view, card, ANYWHERE))

@@ -3,13 +3,15 @@
 from .box import Box, Kind
 from .chance import Chance, Dice, Noting, Script, ScriptError
 from .chooser import Chooser
-from .decision import Decision
+from .decision import Decision, Window
 from .effects import Effect, Effects, Frame
 from .errors import BadBox, BadFile, BadMove, BadOption, BadRecord, BadState, Problem
 from .event import Event, Journal, Log
 from .fields import BadField, Fields
 from .game import Game
+from .history import History
 from .match import Keeper, Match
+from .moment import Moment
 from .move import Move
 from .option import Option, OptionValue
 from .outcome import NOBODY, Outcome, ScoreLine
@@ -81,11 +83,13 @@ __all__ = [
     "Frame",
     "Game",
     "Header",
+    "History",
     "Journal",
     "Keeper",
     "Kind",
     "Log",
     "Match",
+    "Moment",
     "Move",
     "MoveEntry",
     "Noting",
@@ -107,6 +111,7 @@ __all__ = [
     "State",
     "Value",
     "Vocabulary",
+    "Window",
     "playout",
     "secret",
 ]

@@ -78,6 +78,12 @@ class Effect(Generic[S]):
     def do(self, state: S, frame: Frame, chance: Chance, log: Log) -> None:
         """All is known: do it. It may put further frames on the stack."""
 
+    def ask_seat(self, state: S, frame: Frame, seat: Seat) -> Decision | None:
+        """What this seat is asked, now or later in the window that is open; an effect that opens
+        one says so here."""
+        decision = self.ask(state, frame)
+        return decision if decision is not None and decision.seat == seat else None
+
     def refusal(self, state: S, frame: Frame, move: Move) -> Refusal | None:
         """Why this is no answer; a card with more to say about it says so here."""
         decision = self.ask(state, frame)
@@ -99,6 +105,10 @@ class Effects(Generic[S]):
     def ask(self, state: S, frames: list[Frame]) -> Decision | None:
         """What the topmost frame asks; None when nothing is being resolved."""
         return self._by_name[frames[-1].effect].ask(state, frames[-1]) if frames else None
+
+    def ask_seat(self, state: S, frames: list[Frame], seat: Seat) -> Decision | None:
+        """What the topmost frame asks this seat, now or later in its window."""
+        return self._by_name[frames[-1].effect].ask_seat(state, frames[-1], seat)
 
     def refusal(self, state: S, frames: list[Frame], move: Move) -> Refusal | None:
         """Why this does not answer the topmost frame's question."""

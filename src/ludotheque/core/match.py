@@ -17,6 +17,7 @@ from .decision import Decision
 from .errors import BadMove, BadRecord
 from .event import Event, Journal
 from .game import Game
+from .moment import Moment
 from .move import Move
 from .outcome import NOBODY, Outcome
 from .player import Player
@@ -111,20 +112,44 @@ class Match:
 
     @staticmethod
     def resume(
-        game: Game, record: Record, *, keep: Keeper | None = None, until: int | None = None
+        game: Game,
+        record: Record,
+        *,
+        keep: Keeper | None = None,
+        until: int | None = None,
+        moments: list[Moment] | None = None,
     ) -> "Match":
         """The match that this record tells of, after its last entry or after entry `until`.
 
-        BadRecord names the first line that cannot be followed.
+        Every moment on the way is added to `moments`. BadRecord names the first line that cannot
+        be followed.
         """
         header = record.header
         game = game_of(game, header)
         match = Match(game, Record(header), first_state(game, header), None)
+        if moments is not None:
+            moments.append(match._moment())
         for entry in record.entries if until is None else record.entries[:until]:
             match._follow(entry)
+            if moments is not None:
+                moments.append(match._moment())
         match._keep = keep
         if until is None:
             match._end_if_over()
+        return match
+
+    def _moment(self) -> Moment:
+        return Moment(self._state, tuple(self.players), tuple(self.resigned), len(self._events))
+
+    def back_at(self, number: int, moment: Moment) -> "Match":
+        """This match as it was after entry `number`, which was this moment. Nothing is kept of what
+        is done there, and nothing of what came before can be taken back."""
+        record = Record(self.record.header, self.record.entries[:number])
+        match = Match(self.game, record, moment.state, None)
+        match.players[:] = moment.players
+        match.resigned.extend(moment.resigned)
+        match._events.extend(self._events[: moment.told])
+        match._told_before.extend(self._told_before[:number])
         return match
 
     # What everybody, or a seat, may know
@@ -277,10 +302,13 @@ class Match:
 
     def _step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
         revealed = any(event.phrase.reveals for event in journal.events)
+        asked = self._state.decision()
         if rolled or revealed:
             self._no_way_back(
                 words.SOMETHING_WAS_ROLLED if rolled else words.SOMETHING_WAS_REVEALED
             )
+        elif asked is not None and asked.window is not None:
+            self._no_way_back(words.ASKED_TOGETHER)
         else:
             if self._steps and self._steps[-1].seat != seat:
                 self._steps.clear()

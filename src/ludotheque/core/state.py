@@ -31,6 +31,12 @@ class State:
     def decision(self) -> Decision | None:
         """Who must choose now, or None when the game is over."""
 
+    def asked(self, seat: Seat) -> Decision | None:
+        """What this seat can answer now: the decision if it is its own, or the one that it will
+        have in the window that is open; None if it has nothing to answer."""
+        decision = self.decision()
+        return decision if decision is not None and decision.seat == seat else None
+
     @abstractmethod
     def refusal(self, move: Move) -> Refusal | None:
         """Why the deciding seat may not make this move, or None if it may."""
@@ -55,6 +61,10 @@ class State:
     @abstractmethod
     def seats(self) -> int:
         """How many seats there are."""
+
+    @abstractmethod
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards in this seat's hand, HIDDEN for those that these eyes cannot see."""
 
     @abstractmethod
     def cards(self) -> list[Card]:

@@ -10,6 +10,10 @@ from .district_noir import draw as district_noir
 from .district_noir.state import DistrictNoirState
 from .noxford import draw as noxford
 from .noxford.state import NoxfordState
+from .samarande import draw as samarande
+from .samarande.state import SamarandeState
+from .sans_foi_ni_loi import draw as sans_foi_ni_loi
+from .sans_foi_ni_loi.state import SansFoiNiLoiState
 
 
 def _district_noir(view: State) -> str:
@@ -22,7 +26,22 @@ def _noxford(view: State) -> str:
     return noxford.picture(view)
 
 
+def _samarande(view: State) -> str:
+    assert isinstance(view, SamarandeState)
+    return samarande.picture(view)
+
+
+def _sans_foi_ni_loi(view: State) -> str:
+    assert isinstance(view, SansFoiNiLoiState)
+    return sans_foi_ni_loi.picture(view)
+
+
 PICTURES: Final[Mapping[str, Callable[[State], str]]] = MappingProxyType(
-    {"district-noir": _district_noir, "noxford": _noxford}
+    {
+        "district-noir": _district_noir,
+        "noxford": _noxford,
+        "samarande": _samarande,
+        "sans-foi-ni-loi": _sans_foi_ni_loi,
+    }
 )
 """By game: a state, true or as somebody sees it, to its picture."""

@@ -19,6 +19,7 @@ from .api_models import (
     ExchangeWanted,
     GameShown,
     Journal,
+    LetPassWanted,
     MoveWanted,
     NameWanted,
     Opened,
@@ -73,7 +74,7 @@ def routes(desk: Desk) -> APIRouter:
     @router.post("/tables/{table_id}/moves", summary="Make a move")
     async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
         def doing(live: LiveTable) -> None:
-            live.table.play(live.table.acting_seat(holder, wanted.seat), wanted.move)
+            house.play(live, live.table.acting_seat(holder, wanted.seat), wanted.move)
 
         number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
         return Done(number=number)
@@ -99,6 +100,7 @@ def routes(desk: Desk) -> APIRouter:
             options=wanted.options,
             one_screen=sum(seat.kind == "me" for seat in wanted.seats) > 1,
             begin=wanted.start,
+            seconds=wanted.seconds,
         )
         return Opened(table=live.table.id, token=token, number=live.table.number)
 
@@ -147,7 +149,7 @@ def routes(desk: Desk) -> APIRouter:
         return await act(
             table_id,
             holder,
-            lambda live: live.table.set_options(holder, wanted.options),
+            lambda live: live.table.set_options(holder, wanted.options, wanted.seconds),
         )
 
     @router.post("/tables/{table_id}/start", summary="Deal, and begin")
@@ -222,6 +224,13 @@ def routes(desk: Desk) -> APIRouter:
         return EventStream(desk.news(live, holder, event))
 
     # Playing
+
+    @router.put("/tables/{table_id}/let-pass", summary="Let everything pass until your turn")
+    async def let_pass(table_id: Id, holder: Holder, wanted: LetPassWanted) -> Done:
+        def doing(live: LiveTable) -> None:
+            house.let_pass(live, live.table.acting_seat(holder, wanted.seat), wanted.on)
+
+        return await act(table_id, holder, doing)
 
     @router.post("/tables/{table_id}/back", summary="Take your last move back")
     async def back(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:

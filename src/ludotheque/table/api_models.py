@@ -6,6 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from .asking import LONGEST_KEY
 from .table import LONGEST_SAYING
+from .windows import SECONDS, USUAL_SECONDS
 
 
 class Model(BaseModel):
@@ -57,6 +58,11 @@ class TableWanted(Model):
     seats: list[SeatWanted] = Field(max_length=10)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=50)
     start: bool = Field(False, description="Deal at once; no seat may be open.")
+    seconds: int = Field(
+        USUAL_SECONDS,
+        description="How long the table waits where several are asked at once and may say nothing: "
+        f"{', '.join(map(str, SECONDS))}.",
+    )
 
 
 class Opened(Model):
@@ -80,6 +86,7 @@ class ExchangeWanted(Model):
 
 class OptionsWanted(Model):
     options: dict[str, bool | int | str] = Field(max_length=50)
+    seconds: int | None = None
 
 
 class MoveWanted(Model):
@@ -92,6 +99,11 @@ class MoveWanted(Model):
 class ActWanted(Model):
     at: int | None = Field(None, description="The number of the last line you have seen.")
     key: str = Field(default="", max_length=LONGEST_KEY)
+    seat: int | None = None
+
+
+class LetPassWanted(Model):
+    on: bool
     seat: int | None = None
 
 
@@ -137,6 +149,12 @@ class Asked(Model):
     seat: int
     question: Text
     options: list[OptionShown] = Field(description="Only for the seat that is asked.")
+    together: list[int] = Field(
+        description="Who is asked the same at once; the answers are played in this order."
+    )
+    closes: float | None = Field(
+        description="When who has not answered has let it pass, in seconds since 1970."
+    )
 
 
 class ScoreShown(Model):

@@ -1,6 +1,8 @@
 """Tables, games and events as the API gives them."""
 
-from ludotheque.core import Sentence
+from collections.abc import Sequence
+
+from ludotheque.core import Event, Outcome, Seat, Sentence
 
 from .api_models import (
     Asked,
@@ -44,16 +46,29 @@ def options_shown(scene: Scene) -> list[OptionShown]:
     return [OptionShown(move=str(move), meaning=scene.meaning(move)) for move in options]
 
 
-def _asked(scene: Scene) -> Asked | None:
-    decision = scene.table.decision()
+def asked_shown(scene: Scene) -> Asked | None:
+    decision = scene.decision()
     if decision is None:
         return None
     return Asked(
-        seat=decision.seat, question=_text(scene, decision.question), options=options_shown(scene)
+        seat=decision.seat,
+        question=_text(scene, decision.question),
+        options=options_shown(scene),
+        together=_together(scene),
+        closes=scene.closes,
     )
 
 
+def _together(scene: Scene) -> list[Seat]:
+    decision = scene.table.decision()
+    return list(decision.window.seats) if decision and decision.window else []
+
+
 def told_shown(scene: Scene, after: int) -> list[Told]:
+    return told_of(scene, scene.told(after))
+
+
+def told_of(scene: Scene, events: Sequence[Event]) -> list[Told]:
     return [
         Told(
             key=event.key,
@@ -63,8 +78,24 @@ def told_shown(scene: Scene, after: int) -> list[Told]:
                 for name, value in event.args.items()
             },
         )
-        for event in scene.told(after)
+        for event in events
     ]
+
+
+def outcome_shown(scene: Scene, outcome: Outcome) -> OutcomeShown:
+    return OutcomeShown(
+        places=list(outcome.places),
+        points=list(outcome.points),
+        how=_text(scene, outcome.how),
+        lines=[
+            ScoreShown(
+                text=_text(scene, line.sentence),
+                seat=line.seat if line.seat >= 0 else None,
+                points=line.points,
+            )
+            for line in outcome.lines
+        ],
+    )
 
 
 def table_shown(scene: Scene) -> TableShown:
@@ -79,7 +110,7 @@ def table_shown(scene: Scene) -> TableShown:
             SeatShown(
                 name=names[seat],
                 bot=table.players[seat].bot if table.match else chair.bot,
-                open=chair.is_open,
+                open=chair.is_open and table.match is None,
                 here=bool(chair.holder) and scene.live.is_here(seat),
                 yours=seat in scene.guest.seats,
             )
@@ -87,23 +118,9 @@ def table_shown(scene: Scene) -> TableShown:
         ],
         host=scene.guest.is_host,
         options=dict(table.setup.options),
-        asked=_asked(scene),
+        asked=asked_shown(scene),
         view=table.game.dump(table.view(scene.eyes)) if table.match else None,
-        outcome=None
-        if outcome is None
-        else OutcomeShown(
-            places=list(outcome.places),
-            points=list(outcome.points),
-            how=_text(scene, outcome.how),
-            lines=[
-                ScoreShown(
-                    text=_text(scene, line.sentence),
-                    seat=line.seat if line.seat >= 0 else None,
-                    points=line.points,
-                )
-                for line in outcome.lines
-            ],
-        ),
+        outcome=None if outcome is None else outcome_shown(scene, outcome),
         again=table.again,
     )
 
@@ -130,6 +147,8 @@ def event_shown(scene: Scene, after: int) -> dict[str, object]:
             "seat": decision.seat,
             "question": decision.question.key,
             "options": [str(move) for move in decision.options],
+            "together": _together(scene),
+            "closes": scene.closes,
         },
         "again": table.again,
     }

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from ludotheque.core import Problem
 from ludotheque.version import VERSION
 
-from . import api, playing, reading
+from . import api, api_replays, playing, reading, replaying, uploading
 from .desk import Desk
 from .guard import Guard
 from .house import House
@@ -63,6 +63,9 @@ def make_app(house: House, settings: Settings, stages: Mapping[str, Stage] = STA
     app.include_router(api.routes(desk))
     app.include_router(playing.routes(desk))
     app.include_router(reading.routes(desk))
+    app.include_router(replaying.routes(desk))
+    app.include_router(uploading.routes(desk))
+    app.include_router(api_replays.routes(desk))
     with as_file(files("ludotheque.table") / "static") as static:
         app.mount("/static", Static(directory=static))
 

@@ -7,8 +7,7 @@ from urllib.parse import parse_qsl
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from ludotheque.core import Game, OptionValue, Problem
-from ludotheque.texts import Phrasebook
+from ludotheque.core import Game, OptionValue
 
 from .problems import Refused
 from .tokens import hashed
@@ -107,12 +106,6 @@ class Form:
             else:
                 found[option.key] = text
         return found
-
-
-def as_refused(problem: Problem, words: Phrasebook, game: Game) -> tuple[str, str]:
-    """A code and a sentence for what the core finds wrong with something from outside."""
-    key = problem.sentence.key.removeprefix("wrong-").removeprefix("refused-")
-    return key, words.texts(game).problem(problem)
 
 
 def error_json(status: int, code: str, message: str, rule: str = "") -> Response:

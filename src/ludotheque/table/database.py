@@ -38,11 +38,18 @@ class Database:
         if self.path is not None:
             self._lock_file(self.path.with_name(f"{self.path.name}.lock"))
         elif self.url.get_backend_name() == "postgresql":
-            with self.connecting() as engine:
-                self._locking = engine.connect()
-                if not self._locking.scalar(sql.select(sql.func.pg_try_advisory_lock(_OURS))):
-                    raise StoreProblem("store-in-use")
-                self._locking.commit()
+            with self.connecting():
+                self._lock_session()
+
+    def _lock_session(self) -> None:
+        if self._locking is not None:
+            self._locking.close()
+        self._locking = self.engine.connect()
+        is_ours = self._locking.scalar(sql.select(sql.func.pg_try_advisory_lock(_OURS)))
+        self._locking.commit()
+        if not is_ours:
+            self._locking.invalidate()
+            raise StoreProblem("store-in-use")
 
     def _lock_file(self, path: Path) -> None:
         try:
@@ -62,6 +69,20 @@ class Database:
             raise StoreProblem("store-unusable", why=str(error.orig).strip()) from None
         except sqlite3.Error as error:  # while a new connection was being set up
             raise StoreProblem("store-unusable", why=str(error)) from None
+
+    @contextmanager
+    def writing(self) -> Iterator[sql.Connection]:
+        """A transaction while the database is ours. PostgreSQL's lock ends with the connection that
+        took it, so that one writes: once it is broken, nothing is written until we have the lock
+        again."""
+        if self._locking is None:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._locking.closed or self._locking.invalidated:
+            self._lock_session()
+        with self._locking.begin():
+            yield self._locking
 
     def close(self) -> None:
         if self._locking is not None:

@@ -8,15 +8,17 @@ from starlette.responses import HTMLResponse, Response
 
 from ludotheque.core import Problem, Seat
 
-from .asking import as_refused, error_json, wants_json
+from .asking import error_json, wants_json
 from .house import House
 from .limiting import Limiter
 from .live import LiveTable
 from .pages import Pages
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
+from .replays import Replays
 from .scene import Guest, Scene
 from .settings import Settings
 from .speech import language_for, phrasebook
+from .uploads import Uploads
 
 
 class Desk:
@@ -26,6 +28,8 @@ class Desk:
         self.house: Final = house
         self.pages: Final = pages
         self.settings: Final = settings
+        self.replays: Final = Replays(house)
+        self.uploads: Final = Uploads(house, settings.limits)
         self._openings: Final = Limiter(settings.limits.openings)
         self._sayings: Final = Limiter(settings.limits.sayings)
 
@@ -34,9 +38,12 @@ class Desk:
         return Scene(live, guest, phrasebook(lang), self.house.sources.ticks(), eyes)
 
     def limit_openings(self, request: Request) -> None:
-        who = request.client.host if request.client else ""
-        if not self._openings.allows(who, self.house.sources.ticks()):
+        if not self._openings.allows(self.address_of(request), self.house.sources.ticks()):
             raise Refused(429, "too-many-tables")
+
+    def address_of(self, request: Request) -> str:
+        """Who asks, as far as limits tell people apart."""
+        return request.client.host if request.client else ""
 
     def limit_sayings(self, holder: str) -> None:
         if not self._sayings.allows(holder, self.house.sources.ticks()):
@@ -51,10 +58,8 @@ class Desk:
         return self._error(request, lang, refused.status, refused.key, text, refused.rule)
 
     def problem(self, request: Request, problem: Problem) -> Response:
-        lang = language_for(request)
-        game = next(iter(self.house.games.values()))
-        code, text = as_refused(problem, phrasebook(lang), game)
-        return self._error(request, lang, 422, code, text)
+        """What is wrong whichever game is played: every game has the words for it."""
+        return self.refuse(request, WrongForTheGame(problem, next(iter(self.house.games.values()))))
 
     def _error(
         self, request: Request, lang: str, status: int, code: str, text: str, rule: str = ""

@@ -90,9 +90,12 @@ leave = Quitter la table
 
 asked-other = { $name } choisit.
 asked-bot = { $name } réfléchit.
+asked-all = La question est posée à plusieurs à la fois.
+answer-noted = Votre réponse est notée. On attend celles des autres.
 title-gathering = { $game } · avant le début
 title-you = ● À vous · { $game }
 title-other = { $name } joue · { $game }
+title-all = Question à tous · { $game }
 title-over = Fin · { $game }
 not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
 connection-lost = La connexion est perdue. Nouvel essai…
@@ -128,6 +131,12 @@ watching =
 curtain = { $name } joue
 curtain-about = Passez l’écran. Que personne d’autre ne regarde.
 i-am = C’est moi, { $name }
+let-pass = Tout laisser passer jusqu’à mon tour
+window-about = Qui veut répondre prend l’écran. Dire « moi » n’engage à rien.
+window-nobody = Personne ne répond
+window-me = Moi, { $name }
+answer-seconds = Temps pour répondre
+so-many-seconds = { $seconds } secondes
 
 # La fin
 
@@ -140,6 +149,42 @@ watch-again = Regarder la revanche
 record = Télécharger la partie
 to-home = Accueil
 back-to-table = Retour à la table
+
+# Revoir la partie
+
+replay = Revoir la partie
+replay-title = Revoir · { $game }
+replay-controls = Revoir la partie
+replay-moment = Moment
+replay-at = { $line } sur { $last }.
+replay-steps = Pas à pas
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-run = Laisser défiler
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-eyes = Ce qui est montré
+replay-eyes-all = Toutes les mains
+replay-eyes-public = Vu par tous
+replay-eyes-of = Vu par { $name }
+replay-show = Afficher
+replay-link = Copier le lien
+replay-hands = Toutes les mains
+replay-no-hand = aucune carte
+replay-asked = { $name } joue.
+replay-played-on = D’ici, une partie antérieure a été reprise.
+replay-lost = Ce moment est inaccessible. Réessayez dans un instant.
+play-on = Reprendre d’ici
+play-on-about = Vous prenez une place, l’ordinateur les autres. Ce que cette place ne pouvait pas voir est redistribué : avoir regardé ne donne aucun avantage.
+play-on-seat = Place
+play-on-bots = Ordinateur
+play-on-start = Jouer
+upload = Revoir un enregistrement
+upload-about = Un enregistrement téléchargé ici, ou gardé par le terminal, peut être revu pas à pas, par les yeux de chacun.
+upload-file = Enregistrement (.jsonl)
+upload-do = Revoir
+upload-kept = Qui a le lien peut regarder. Tout est effacé au bout d’un temps, comme les tables finies.
+upload-too-large = Ce fichier est trop grand : un enregistrement fait au plus { $most } Ko.
 
 # District Noir
 
@@ -194,6 +239,297 @@ collection-of = { $name } : cartes prises
 dn-unseen = Cartes pas encore vues
 dn-unseen-about = Dans l’autre main, dans la pioche, ou parmi les trois écartées.
 
+# Noxford
+
+nx-city = La ville
+nx-players = Les joueurs
+nx-hand = Votre main et votre Maître
+nx-display = Cartes visibles
+nx-deck =
+    { $count ->
+        [0] plus aucune à venir
+       *[other] encore { $count } à venir
+    }
+nx-no-cards = Plus de cartes.
+nx-in-hand =
+    { $count ->
+        [1] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+nx-in-deck =
+    { $count ->
+        [0] pioche vide
+       *[other] { $count } à piocher
+    }
+nx-master-waits = Maître encore à venir
+nx-favourite =
+    { $field ->
+        [gold] domaine de prédilection : l’or
+        [poison] domaine de prédilection : le poison
+        [arms] domaine de prédilection : les armes
+       *[other] domaine de prédilection : les secrets
+    }
+nx-points =
+    { $count ->
+        [0] 0 point si tout s’arrêtait là
+        [1] 1 point si tout s’arrêtait là
+       *[other] { $count } points si tout s’arrêtait là
+    }
+nx-rank = Rang { $rank }.
+nx-held =
+    { $who ->
+        [you] Il est à vous, { $most } contre { $next } : { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+       *[other] { $name } le tient, { $most } contre { $next } : { $points ->
+            [1] 1 point
+           *[other] { $points } points
+        }.
+    }
+nx-tied = Égalité à { $most } : à personne.
+nx-free = Personne n’a d’influence ici.
+nx-turned = Une Caserne la retourne : elle ne comptera pas.
+nx-on-top = Elle recouvre { $cards }.
+nx-locked = Bloquée : touchée sur ses quatre côtés.
+nx-by = du { $card }
+nx-by-barracks = de la { $card }
+nx-where =
+    { $side ->
+        [left] à gauche { $card }
+        [right] à droite { $card }
+        [above] au-dessus { $card }
+       *[below] au-dessous { $card }
+    }{ $flush ->
+        [bottom] , à fleur en bas
+        [top] , à fleur en haut
+        [left] , à fleur à gauche
+        [right] , à fleur à droite
+        [both] , à fleur des deux côtés
+       *[none] {""}
+    }, touche { $count } cartes ({ $corner })
+nx-over = sur le { $card } ({ $corner })
+nx-districts = Quartiers
+nx-districts-about = Qui gagnerait quoi, si tout s’arrêtait là.
+nx-words = Emplacements en mots
+nx-words-choose = Choisissez d’abord une carte : tous ses emplacements seront listés ici.
+nx-words-upright = en hauteur
+nx-words-sideways = en largeur
+nx-words-over = Sur d’autres cartes
+nx-words-at = Près { $card }
+nx-turn = Tourner
+nx-turn-about = Tourner la carte (R)
+nx-next = Emplacement suivant (N)
+nx-previous = Emplacement précédent (P)
+nx-zoom-in = Plus près (+)
+nx-zoom-out = Plus loin (−)
+nx-fit-about = Voir toute la ville (0)
+nx-do-place = La placer ici
+nx-do-cover = La poser dessus
+nx-do-move = La déplacer ici
+nx-chosen = { $card } : choisissez l’un des emplacements éclairés.
+nx-lifted = { $card } : où doit-elle aller ?
+nx-about = À propos de cette carte
+nx-row-influence = { $name } : { $influence }, avec { $cards }.
+nx-row-symbols =
+    { $count ->
+        [1] 1 symbole
+       *[other] { $count } symboles
+    }{ $favourite ->
+        [0] .
+       *[other] {" "}et { $favourite } points pour le domaine de prédilection.
+    }
+nx-unseen = Cartes pas encore vues
+nx-unseen-about = Dans les autres mains et dans les pioches.
+
+# Les jeux à points d’action
+
+market-line = La file
+market-bank =
+    { $gold ->
+        [0] banque vide
+        [1] banque : 1 pièce d’or
+       *[other] banque : { $gold } pièces d’or
+    }
+market-the-bank = la banque
+market-aim = Viser { $name }
+market-gap = prise pendant ce tour
+market-no-card = Aucune carte ici : laisser un vide
+market-price =
+    { $price ->
+        [1] 1 point d’action
+       *[other] { $price } points d’action
+    }
+market-draw =
+    { $count ->
+        [1] Pioche : la dernière carte cachée, pour 3 points d’action
+       *[other] Pioche : { $count } cartes cachées, celle du dessus pour 3 points d’action
+    }
+market-dice = Les dés
+market-no-dice = Aucun dé n’a encore été jeté.
+market-points =
+    { $left ->
+        [0] plus de point d’action
+        [1] encore un point d’action
+       *[other] encore { $left } points d’action
+    }
+market-buy = Un point de plus pour { $gold } or
+market-end = Finir le tour
+market-ask-for = Pour cet ordre
+market-ask = Demander
+market-shown = La main que vous voyez
+market-where = Choisissez sur quoi
+market-hand = Votre main
+market-no-cards = Aucune carte en main.
+market-now = points si la partie finissait maintenant
+market-now-points =
+    { $points ->
+        [0] 0 point si la partie finissait maintenant
+        [1] 1 point si la partie finissait maintenant
+       *[other] { $points } points si la partie finissait maintenant
+    }
+market-gold =
+    { $gold ->
+        [0] 0 pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+market-in-hand =
+    { $count ->
+        [0] 0 carte en main
+        [1] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+market-known = On sait qu’il y a en main : { $cards }.
+market-ranked =
+    { $place ->
+        [1] { $count } · 1er
+       *[other] { $count } · { $place }e
+    }
+
+# Sans Foi Ni Loi
+
+sf-estate = Ranch
+sf-ranch-of =
+    { $home ->
+        [1] { $name }, premier ranch
+       *[other] { $name }, second ranch
+    }
+sf-home =
+    { $home ->
+        [1] premier ranch
+       *[other] second ranch
+    }
+sf-places-of = { $name } : terrains
+sf-people-of = { $name } : habitants et autres cartes
+sf-bare = Rien pour l’instant.
+sf-lands =
+    { $count ->
+        [0] 0 terrain
+        [1] 1 terrain
+       *[other] { $count } terrains
+    }
+sf-herds =
+    { $count ->
+        [0] 0 troupeau
+        [1] 1 troupeau
+       *[other] { $count } troupeaux
+    }
+sf-cowboys =
+    { $count ->
+        [0] 0 cow-boy
+        [1] 1 cow-boy
+       *[other] { $count } cow-boys
+    }
+sf-watch = +{ $bonus } pour garder les troupeaux
+sf-land = { $name }, terrain { $number } : { $land }
+sf-room =
+    { $room ->
+        [1] place pour un troupeau
+       *[other] place pour { $room } troupeaux
+    }
+sf-herd =
+    { $worth ->
+        [1] { $name }, { $herd }, valeur 1 pièce d’or
+       *[other] { $name }, { $herd }, valeur { $worth } pièces d’or
+    }
+sf-ranked-lands = Terrains
+sf-ranked-herds = Troupeaux
+sf-ranked-cowboys = Cow-boys
+sf-ranked-gold = Or
+sf-roll-difficulty = difficulté
+sf-roll-watch = garde
+sf-roll-attack = attaque
+sf-roll-defence = défense
+sf-roll-gold = or
+sf-roll-mine = mine d’or
+sf-added-difficulty = +{ $added } pour les troupeaux
+sf-added-watch = +{ $added } pour les cow-boys et les clôtures
+sf-added-attack = +{ $added } pour le tueur
+sf-added-defence = +{ $added } pour la cible
+sf-added-gold = +{ $added } dans tous les cas
+sf-shot = Déjà abattus
+
+# Les Fils de Samarande
+
+sa-estate = Cité
+sa-places-of = { $name } : Quartiers
+sa-people-of = { $name } : gardes, génies et autres cartes
+sa-bare = Rien pour l’instant.
+sa-districts =
+    { $count ->
+        [0] 0 Quartier
+        [1] 1 Quartier
+       *[other] { $count } Quartiers
+    }
+sa-artisans =
+    { $count ->
+        [0] 0 artisan, pas de taxes
+        [1] 1 artisan, { $gold } or de taxes par tour
+       *[other] { $count } artisans, { $gold } or de taxes par tour
+    }
+sa-bonus = +{ $bonus } pour protéger les artisans
+sa-mischief =
+    { $count ->
+        [1] 1 point d’action de moins par tour
+       *[other] { $count } points d’action de moins par tour
+    }
+sa-district = { $name }, Quartier { $number } : { $district }
+sa-on = { $name }, { $card } sur le Quartier { $number }, { $district }
+sa-room =
+    { $room ->
+        [1] place pour un artisan
+       *[other] place pour { $room } artisans
+    }
+sa-out-of-play = hors jeu
+sa-counts-nothing = compte pour 0
+sa-ranked-districts = Quartiers
+sa-ranked-artisans = Artisans
+sa-ranked-guards = Gardes
+sa-ranked-extras = Extras
+sa-ranked-gold = Richesse
+sa-counted = { $count } + { $kinds } de types
+sa-roll-difficulty = difficulté
+sa-roll-guard = protection
+sa-roll-attack = attaque
+sa-roll-defence = défense
+sa-roll-gold = or
+sa-added-difficulty = +{ $added } pour les artisans
+sa-added-guard = +{ $added } pour les gardes et les murs
+sa-added-attack = +{ $added } pour la guilde
+sa-added-defence = +{ $added } pour le garde
+sa-added-gold = +{ $added } dans tous les cas
+sa-no-line = La file sera formée quand tout le monde aura choisi.
+sa-anybody = Un Génie facétieux peut l’annuler. Quelqu’un répond-il ?
+sa-turned-up = Retournées, puis mélangées à la pioche
+sa-seek = Que chercher
+sa-none-left = plus aucune dans la pioche
+sa-discards = Défausse ({ $count })
+sa-no-discards = Rien n’a encore été défaussé.
+sa-keep-count = { $count } sur { $cards }
+sa-keep-enough = Vous en avez déjà { $cards } : touchez l’une d’elles pour la rendre.
+sa-keep-these = Garder ces { $cards } cartes
+
 # Ce qui ne se peut pas, et pourquoi
 
 error-title = Cela n’a pas marché
@@ -214,6 +550,8 @@ refused-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’e
 refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Recommencez.
 refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 refused-bad-form = Cet envoi ne peut pas être compris.
+refused-not-an-answer = Ce n’est pas une réponse à la question posée.
+refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
 refused-not-started = La partie n’a pas encore commencé.
@@ -234,6 +572,18 @@ refused-is-a-bot = L’ordinateur joue déjà à cette place.
 refused-bad-saying = On dit de 1 à { $longest } caractères à la fois.
 refused-record-secret = Tant que la partie dure, personne ne peut en lire l’enregistrement.
 refused-code-expired = Ce code ne marche plus. Faites-en un nouveau sur l’autre appareil.
+refused-replay-secret = Tant que la partie dure, on ne peut pas la revoir : toutes les mains seraient visibles.
+refused-no-such-moment = Ce moment n’existe pas : le dernier de cette partie est le numéro { $last }.
+refused-nothing-to-play = À ce moment la partie est finie : il n’y a plus rien à jouer.
+refused-too-many-records = Vous avez apporté beaucoup d’enregistrements en peu de temps. Attendez un peu.
+refused-record-missing = Le fichier est vide, ou aucun n’a été choisi.
+refused-record-too-long = Cet enregistrement est trop long : { $most } lignes au plus.
+refused-record-no-table = C’est un enregistrement de « { $found } », un jeu qui ne peut pas être montré ici.
+refused-record-own-cards = Cette partie a été jouée avec une liste de cartes personnelle. Elle peut être revue dans le terminal, avec « ludotheque replay ».
+refused-record-unknown-bot = Ligne { $line } : il n’y a pas d’ordinateur « { $found } » ici.
+refused-record-unfinished = Cette partie n’est pas finie. Seule une partie finie peut être revue : toutes les mains sont visibles.
+refused-record-too-slow = Cet enregistrement est trop long à suivre.
+refused-record-unusable = Cet enregistrement ne peut pas être suivi.
 
 # Le serveur
 

@@ -33,6 +33,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UPLOADS: Final = ("/records", "/api/records")
 
 Answer = Callable[[Request, Refused], Response]
 
@@ -69,7 +70,7 @@ class Guard:
         refused = self._refused(scope)
         if refused is None:
             try:
-                await self._app(scope, self._bounded(receive), sending)
+                await self._app(scope, self._bounded(receive, self._largest(scope)), sending)
                 return
             except Exception as error:
                 LOG.error("an error in %s: %s", _where(error), type(error).__name__)
@@ -90,7 +91,7 @@ class Guard:
         if not self._requests.allows(who, self._sources.ticks()):
             return Refused(429, "too-often")
         length = whole_number(headers.get("content-length", "0"))
-        if length is None or length > self._settings.limits.largest_request:
+        if length is None or length > self._largest(scope):
             return Refused(413, "too-large")
         return None
 
@@ -103,9 +104,12 @@ class Guard:
         origin = headers.get("origin")
         return origin is not None and origin.partition("://")[2] != headers.get("host")
 
-    def _bounded(self, receive: Receive) -> Receive:
-        left = self._settings.limits.largest_request
+    def _largest(self, scope: Scope) -> int:
+        """How much this request may hold: more where records are taken."""
+        limits = self._settings.limits
+        return limits.largest_upload if scope["path"] in UPLOADS else limits.largest_request
 
+    def _bounded(self, receive: Receive, left: int) -> Receive:
         async def receiving() -> Message:
             nonlocal left
             message = await receive()

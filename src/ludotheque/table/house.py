@@ -13,19 +13,22 @@ from ludotheque.core import EVERYTHING, Game, OptionValue, Problem, Seat, State
 from .live import Listener, LiveTable
 from .passing import Passing, Passings
 from .problems import Refused
-from .setup import Chair, Setup
+from .setup import Chair, Setup, settings_for
 from .sources import Sources
 from .store import Addition, Line, Store
 from .table import GATHERING, OVER, Table
 from .thinking import Job, Thinkers
 from .tokens import for_again, hashed
+from .windows import USUAL_SECONDS, Answers
 
 LOG: Final = logging.getLogger("ludotheque")
 
 PACE: Final[Mapping[str, float]] = {"random": 0.9, "greedy": 0.9, "ismcts": 1.5}
 """Seconds until a bot's move is shown, whatever it had to think about."""
 
+PACE_IN_A_WINDOW: Final = 0.4
 THINKING: Final = 1.0
+THINKING_IN_A_WINDOW: Final = 0.3
 TRY_AGAIN: Final = 10.0
 IDLE: Final = 300.0
 TICK: Final = 5.0
@@ -139,7 +142,8 @@ class House:
             lines = await self._lines(table_id)
             if not lines:
                 raise Refused(404, "no-such-table")
-            return self._use(self._read(table_id, lines))
+            table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
+            return self._use(table)
         finally:
             del self._loading[table_id]
 
@@ -163,6 +167,7 @@ class House:
         if len(self._live) >= MOST_LIVE:
             raise Refused(503, "house-full")
         live = self._live[table.id] = LiveTable(table, self.sources.ticks())
+        live.follow_window(self.sources.now())
         self._wake_bot(live)
         return live
 
@@ -191,6 +196,7 @@ class House:
             live.table.at(self.sources.now(), holder, key)
             try:
                 yield live
+                self._play_answers(live)
                 await self._store(live)
             except BaseException:
                 if live.table.outbox:  # memory is ahead of the store
@@ -216,25 +222,29 @@ class House:
             if answered is not None:
                 return answered
             if at is not None:
-                live.table.up_to_date(at)
+                live.table.up_to_date(at, live.answers.since if live.answers else None)
             doing(live)
             return live.table.number
 
     async def _store(self, live: LiveTable) -> None:
         table = live.table
         if not table.outbox:
+            self._wake_bot(live)  # somebody may have answered, and that is not written yet
             return
-        lines = list(table.outbox)
-        try:
-            await self.store.add(Addition(table.id, table.game.name, table.phase, lines))
-        except Exception as error:
-            LOG.error("lines could not be stored: %s", type(error).__name__)
-            raise Refused(503, "not-stored") from None
+        await self.keep(Addition(table.id, table.game.name, table.phase, list(table.outbox)))
         table.outbox.clear()
-        self.lines += len(lines)
         live.acted(self.sources.ticks())
         self._wake_bot(live)
         live.changed()
+
+    async def keep(self, addition: Addition) -> None:
+        """On return the lines are stored; Refused if they are not."""
+        try:
+            await self.store.add(addition)
+        except Exception as error:
+            LOG.error("lines could not be stored: %s", type(error).__name__)
+            raise Refused(503, "not-stored") from None
+        self.lines += len(addition.lines)
 
     @contextmanager
     def listening(self, live: LiveTable, holder: str) -> Iterator[Listener]:
@@ -257,13 +267,14 @@ class House:
         begin: bool = False,
         after: str = "",
         start: State | None = None,
+        seconds: int = USUAL_SECONDS,
     ) -> LiveTable:
         """A new table, stored; `begin` deals at once, `start` begins from a given true state."""
         if game not in self.games:
             raise Refused(404, "no-such-game", found=game)
-        settings = self.games[game].settings(len(chairs), options or {})
+        settings = settings_for(self.games[game], len(chairs), options or {})
         assert start is None or start.eyes == EVERYTHING
-        setup = Setup(game, settings, chairs, hashed(token), one_screen, after)
+        setup = Setup(game, settings, chairs, hashed(token), one_screen, after).waiting(seconds)
         table_id = self.sources.table_id()
         table = Table.open(table_id, self.games, setup, self.sources.now())
         if begin:
@@ -299,6 +310,7 @@ class House:
             one_screen=setup.one_screen,
             begin=begin,
             after=table_id,
+            seconds=setup.seconds,
         )
         async with self.acting(table_id) as live:
             if live.table.again:  # the other was quicker
@@ -329,6 +341,68 @@ class House:
             raise Refused(409, "not-absent")
         live.table.stand_in(holder, seat)
 
+    # What several are asked at once
+
+    def play(self, live: LiveTable, seat: Seat, move: str) -> None:
+        """Make a move; where several are asked at once, keep it until the table plays it."""
+        answers, table = live.answers, live.table
+        if answers is None or seat not in answers.window.seats:
+            table.play(seat, move)
+            return
+        table.judge_answer(seat, move)
+        answers.give(seat, move)
+        table.noted()
+        live.changed_for(table.setup.chairs[seat].holder)
+
+    def let_pass(self, live: LiveTable, seat: Seat, on: bool) -> None:
+        """Whether this person lets everything pass until their next turn."""
+        if on:
+            live.letting_pass.add(seat)
+            if live.answers is not None:
+                live.answers.silence(seat)
+        else:
+            live.letting_pass.discard(seat)
+        live.changed_for(live.table.setup.chairs[seat].holder)
+
+    def nobody_answers(self, live: LiveTable, holder: str) -> None:
+        """At one screen: nobody else there has anything to say."""
+        own = live.table.seats_of(holder)
+        if not own:
+            raise Refused(403, "no-seat")
+        for seat in own:
+            if live.answers is not None:
+                live.answers.silence(seat)
+        live.changed_for(holder)
+
+    def _play_answers(self, live: LiveTable) -> None:
+        """Play what people have answered, in the rules' order, as far as that goes."""
+        table = live.table
+        while True:
+            live.follow_window(self.sources.now())
+            answers = live.answers
+            if answers is None or table.players[answers.window.seats[0]].bot:
+                return
+            move, seat = answers.to_play(), answers.window.seats[0]
+            if move is None:
+                return
+            try:
+                table.play(seat, move)
+            except Refused:
+                if not answers.has_answered(seat):
+                    raise
+                answers.forget(seat)  # what came before has made it impossible
+
+    async def _close_window(self, live: LiveTable, answers: Answers) -> None:
+        assert answers.closes is not None
+        await self.sources.sleep(max(0.0, answers.closes - self.sources.now()))
+        try:
+            async with self.acting(live.table.id) as now:
+                if now is live and live.answers is answers:
+                    live.closing = None
+                    answers.closed = True
+        except Refused:  # it could not be stored: whoever opens the table next opens it again
+            return
+
     # A seat moves to another device
 
     async def pass_on(self, table_id: str, holder: str) -> str:
@@ -353,13 +427,22 @@ class House:
     # Bots
 
     def _wake_bot(self, live: LiveTable) -> None:
-        """Let the bot that is asked think, and no other."""
-        table = live.table
+        """Let the bot that is asked think, and no other; where people are asked with it, when they
+        have answered."""
+        table, answers = live.table, live.answers
         decision = table.decision()
+        if answers is not live.closing_of:
+            if live.closing is not None:
+                live.closing.cancel()
+            live.closing, live.closing_of = None, answers
+            if answers is not None and answers.closes is not None and not answers.closed:
+                live.closing = asyncio.create_task(self._close_window(live, answers))
         if live.thinking is not None and live.thinking_about != table.last_act:
             live.thinking.cancel()
             live.thinking = None
         if decision is None or not table.players[decision.seat].bot or live.thinking is not None:
+            return
+        if answers is not None and not answers.closed:
             return
         live.thinking_about = table.last_act
         live.thinking = asyncio.create_task(self._think(live, decision.seat, table.last_act))
@@ -367,15 +450,17 @@ class House:
     async def _think(self, live: LiveTable, seat: Seat, about: int) -> None:
         table = live.table
         bot = table.players[seat].bot
+        thinking, pause = THINKING, PACE[bot]
+        if live.answers is not None:
+            thinking, pause = THINKING_IN_A_WINDOW, PACE_IN_A_WINDOW
         job = Job.about(
             table.game,
             table.view(seat),
             seat,
             bot=bot,
             seed=self.sources.token(),
-            seconds=THINKING if bot in BOTS_THAT_THINK else 0.0,
+            seconds=thinking if bot in BOTS_THAT_THINK else 0.0,
         )
-        pause = PACE[bot]
         while True:
             chosen, _ = await asyncio.gather(
                 self.thinkers.choose(job), self.sources.sleep(pause), return_exceptions=True

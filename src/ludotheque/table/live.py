@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from ludotheque.core import Seat
+from ludotheque.core import MoveEntry, Seat, Window
 
 from .problems import Refused
 from .table import PLAYING, Table
+from .windows import Answers
 
 ABSENT_AFTER: Final = 120.0
 """Seconds without a stream, while asked, after which somebody counts as absent."""
@@ -44,6 +45,13 @@ class LiveTable:
         self.listeners: Final[set[Listener]] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.thinking_about = -1
+        self.answers: Answers | None = None
+        """What is being asked of several people at once."""
+        self.letting_pass: Final[set[Seat]] = set()
+        """Who lets everything pass until their next turn."""
+        self.closing: asyncio.Task[None] | None = None
+        self.closing_of: Answers | None = None
+        self._followed = -1
         self.used = now
         self._asked_at = now
         self._asked_by = table.last_act
@@ -66,11 +74,70 @@ class LiveTable:
         for listener in self.listeners:
             listener.wake()
 
+    def changed_for(self, holder: str) -> None:
+        """There may be something new to see for this holder, and for nobody else."""
+        self.rendered.clear()
+        for listener in self.listeners:
+            if listener.holder == holder:
+                listener.wake()
+
     def close(self) -> None:
         self.closed = True
-        if self.thinking is not None:
-            self.thinking.cancel()
+        for task in (self.thinking, self.closing):
+            if task is not None:
+                task.cancel()
         self.changed()
+
+    # What is asked of several at once
+
+    def asks(self, seat: Seat) -> bool:
+        """Whether this seat is asked, alone or with others."""
+        decision = self.table.decision()
+        if decision is None:
+            return False
+        return seat == decision.seat or bool(decision.window and seat in decision.window.seats)
+
+    def follow_window(self, now: float) -> None:
+        """See whether a window has opened, goes on or has ended; `now` in seconds since 1970."""
+        match, decision = self.table.match, self.table.decision()
+        number, before = (match.number if match else -1), self._followed
+        if number == before:
+            return
+        self._followed = number
+        window = decision.window if decision else None
+        if decision is None or window is None:
+            self.answers = None
+            if decision is not None:
+                self.letting_pass.discard(decision.seat)
+        elif self.answers is None or number != before + 1:
+            self.answers = self._opened(window, now + self.table.setup.seconds)
+        elif window.goes_on(self.answers.window):
+            self.answers.window = window
+        elif window == self.answers.window and not self._has_moved():
+            self.answers = self._opened(window, self.answers.closes, self.answers)
+        else:
+            self.answers = self._opened(window, now + self.table.setup.seconds)
+
+    def _has_moved(self) -> bool:
+        assert self.table.match is not None
+        return isinstance(self.table.match.record.entries[-1], MoveEntry)
+
+    def _opened(
+        self, window: Window, closes: float | None, before: Answers | None = None
+    ) -> Answers:
+        """A new window, or the same one when somebody else has come to sit in it."""
+        chairs = self.table.setup.chairs
+        people = [seat for seat in window.seats if not self.table.players[seat].bot]
+        at_one_screen = len({chairs[seat].holder for seat in people}) < len(people)
+        timed = window.silence is not None and not at_one_screen
+        since = before.since if before is not None else self.table.last_act
+        answers = Answers(window, people, closes if timed else None, since)
+        for seat in people:
+            if before is not None and before.has_answered(seat):
+                answers.give(seat, before.said(seat))
+            elif seat in self.letting_pass:
+                answers.silence(seat)
+        return answers
 
     @contextmanager
     def listening(self, holder: str, now: float) -> Iterator[Listener]:
@@ -119,6 +186,8 @@ class LiveTable:
         decision = table.decision()
         if table.phase != PLAYING or decision is None or decision.seat != seat:
             return False
+        if decision.window is not None and decision.window.silence is not None:
+            return False  # who says nothing holds nobody up
         holder = table.setup.chairs[seat].holder
         if not holder or table.players[seat].bot or self._has_stream(holder):
             return False

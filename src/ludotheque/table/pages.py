@@ -17,6 +17,10 @@ from .settings import Settings
 from .speech import phrasebook
 from .stage import Stage
 from .table import GATHERING, LONGEST_SAYING, OVER
+from .windows import SECONDS, USUAL_SECONDS
+
+LOG_LINES: Final = 150
+"""As many lines of the log as a page shows: it is sent again after every move."""
 
 
 class Pages:
@@ -46,6 +50,8 @@ class Pages:
             "lang": words.lang,
             "languages": LANGUAGES,
             "bots": BOTS,
+            "all_seconds": SECONDS,
+            "usual_seconds": USUAL_SECONDS,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),
             "has_word": words.__contains__,
@@ -63,13 +69,17 @@ class Pages:
 
     def table(self, scene: Scene, path: str) -> str:
         """The whole page of a table."""
+        return self.around("table", scene, path, self.table_body(scene))
+
+    def around(self, name: str, scene: Scene, path: str, body: Markup) -> str:
+        """The whole page around what changes on it."""
         return self.page(
-            "table",
+            name,
             scene.words.lang,
             path,
             stage=self._stages[scene.table.game.name],
             title=scene.title(),
-            body=self.table_body(scene),
+            body=body,
             scene=scene,
         )
 
@@ -95,10 +105,17 @@ class Pages:
         context |= {
             "outcome": outcome,
             "account": _account(outcome) if outcome else [],
-            "log": [scene.say(event) for event in scene.told(-1)],
+            "log": _log(scene),
             "is_over": table.phase == OVER,
         }
         return Markup(self._env.get_template(stage.template).render(**context))
+
+    def part(self, name: str, scene: Scene, **context: object) -> Markup:
+        """A part of a page about a table."""
+        shared = self._shared(scene.words)
+        stage = self._stages[scene.table.game.name]
+        context |= {**shared, "scene": scene, "stage": stage, "texts": scene.texts}
+        return Markup(self._env.get_template(f"{name}.html").render(**context))
 
     def _invitation(self, table_id: str) -> dict[str, object]:
         link = f"{self._settings.address()}/t/{table_id}"
@@ -116,6 +133,13 @@ def qr(link: str) -> Markup:
             svgclass="qr", omitsize=True, border=3, dark="#000", light="#fff"
         )
     )
+
+
+def _log(scene: Scene) -> list[tuple[int, str]]:
+    """The last lines of the log, numbered from the game's first on."""
+    told = scene.told(-1)
+    first = max(0, len(told) - LOG_LINES)
+    return [(first + n, scene.say(event)) for n, event in enumerate(told[first:], start=1)]
 
 
 def _account(outcome: Outcome) -> list[tuple[ScoreLine, Seat | None]]:

@@ -18,10 +18,10 @@ from .desk import Desk
 from .house import House
 from .live import LiveTable
 from .pages import qr
-from .problems import Refused
+from .problems import Refused, RefusedByTheGame
 from .reading import seat_cookie
 from .scene import Scene
-from .speech import language_for
+from .speech import language_for, phrasebook
 from .stages import STAGES
 from .streaming import EventStream, as_event
 from .tokens import hashed
@@ -58,8 +58,7 @@ def routes(desk: Desk) -> APIRouter:
         holder = holder_by_cookie(request)
         async with house.reading(table_id) as live:
             seat = live.table.acting_seat(holder, form.number("seat"))
-            decision = live.table.decision()
-            if decision is None or decision.seat != seat:
+            if not live.asks(seat) or (live.answers and seat not in live.answers.unheard()):
                 raise Refused(409, "stale")
             scene = desk.scene(live, holder, language_for(request), seat)
             if request.headers.get(FRAGMENT):
@@ -67,6 +66,20 @@ def routes(desk: Desk) -> APIRouter:
             else:
                 page = desk.pages.table(scene, f"/t/{table_id}")
         return HTMLResponse(page, headers=NO_STORE)
+
+    @router.post("/judge")
+    async def judge(request: Request, table_id: str) -> JSONResponse:
+        """Why a move could not be made, for whoever is to make one. Nothing is done."""
+        form = await Form.of(request)
+        answer: dict[str, str] = {}
+        async with house.reading(table_id) as live:
+            seat = live.table.acting_seat(holder_by_cookie(request), form.number_or_none("seat"))
+            try:
+                live.table.judge(seat, form["move"])
+            except RefusedByTheGame as refused:
+                words = phrasebook(language_for(request))
+                answer = {"why": refused.text(words), "rule": refused.rule}
+        return JSONResponse(answer, headers=NO_STORE)
 
     async def listened_to(request: Request, table_id: str) -> LiveTable:
         return await desk.listened_to(table_id, holder_by_cookie(request))
@@ -111,9 +124,13 @@ def routes(desk: Desk) -> APIRouter:
         number = await house.act(
             table_id, holder, lambda live: doing(house, live, form, holder), at=at, key=form.key
         )
-        if wants_json(request):
-            return JSONResponse({"number": number}, headers=NO_STORE)
-        return RedirectResponse(f"/t/{table_id}", 303)
+        if not wants_json(request):
+            return RedirectResponse(f"/t/{table_id}", 303)
+        answer: dict[str, object] = {"number": number}
+        live = await house.find(table_id)
+        if live.answers is not None and len(live.table.seats_of(holder)) > 1:
+            answer["go"] = f"/t/{table_id}"  # the others at this screen are asked, hands closed
+        return JSONResponse(answer, headers=NO_STORE)
 
     for name, doing in DOINGS.items():
 
@@ -150,22 +167,13 @@ def routes(desk: Desk) -> APIRouter:
             table.sit(seat, form["name"], hashed(token))
 
         await house.act(table_id, hashed(token), sit_down)
-        return _seated(request, table_id, token)
-
-    def _seated(request: Request, table_id: str, token: str) -> Response:
-        response: JSONResponse | RedirectResponse
-        if wants_json(request):
-            response = JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
-        else:
-            response = RedirectResponse(f"/t/{table_id}", 303)
-        seat_cookie(response, desk, table_id, token)
-        return response
+        return seated(request, desk, table_id, token)
 
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
         desk.limit_openings(request)
         there, token = await house.open_again(table_id, token_by_cookie(request))
-        return _seated(request, there, token)
+        return seated(request, desk, there, token)
 
     # Another device
 
@@ -198,9 +206,20 @@ def routes(desk: Desk) -> APIRouter:
         await Form.of(request)
         token = house.sources.token()
         await house.take_seat(table_id, code, token)
-        return _seated(request, table_id, token)
+        return seated(request, desk, table_id, token)
 
     return router
+
+
+def seated(request: Request, desk: Desk, table_id: str, token: str) -> Response:
+    """Go to the table, where this browser can now play."""
+    response: JSONResponse | RedirectResponse
+    if wants_json(request):
+        response = JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
+    else:
+        response = RedirectResponse(f"/t/{table_id}", 303)
+    seat_cookie(response, desk, table_id, token)
+    return response
 
 
 # What can be done at a table
@@ -210,11 +229,11 @@ def _say(_house: House, live: LiveTable, form: Form, holder: str) -> None:
     live.table.say(live.table.acting_seat(holder, None), form["text"])
 
 
-def _move(_house: House, live: LiveTable, form: Form, holder: str) -> None:
+def _move(house: House, live: LiveTable, form: Form, holder: str) -> None:
     if form.number_or_none("at") is None:
         raise Refused(422, "bad-form")
     seat = live.table.acting_seat(holder, form.number_or_none("seat"))
-    live.table.play(seat, form["move"])
+    house.play(live, seat, form["move"])
 
 
 def _back(_house: House, live: LiveTable, form: Form, holder: str) -> None:
@@ -230,6 +249,10 @@ DOINGS: Mapping[str, Doing] = {
     "back": _back,
     "resign": _resign,
     "start": lambda house, live, _form, holder: house.start_match(live, holder),
+    "let-pass": lambda house, live, form, holder: house.let_pass(
+        live, live.table.acting_seat(holder, form.number_or_none("seat")), on=bool(form["on"])
+    ),
+    "nobody": lambda house, live, _form, holder: house.nobody_answers(live, holder),
     "stand-in": lambda house, live, form, holder: house.stand_in(live, holder, form.number("seat")),
     "take-over": lambda _house, live, form, holder: live.table.take_over(
         holder, form.number_or_none("seat")
@@ -246,7 +269,7 @@ DOINGS: Mapping[str, Doing] = {
         holder, form.number("seat"), form.number("other")
     ),
     "options": lambda _house, live, form, holder: live.table.set_options(
-        holder, form.options(live.table.game)
+        holder, form.options(live.table.game), form.number_or_none("seconds")
     ),
 }
 

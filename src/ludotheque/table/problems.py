@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.core import Game, Refusal, Seat
+from ludotheque.core import Game, Problem, Refusal, Seat
 from ludotheque.texts import Argument, Phrasebook
 
 
@@ -48,3 +48,15 @@ class RefusedByTheGame(Refused):
 
     def text(self, words: Phrasebook) -> str:
         return words.texts(self._game).say(self._why, self._names, self._seat)
+
+
+class WrongForTheGame(Refused):
+    """Something from outside that this game cannot be played with."""
+
+    def __init__(self, problem: Problem, game: Game) -> None:
+        super().__init__(422, problem.sentence.key.removeprefix("wrong-").removeprefix("refused-"))
+        self._problem: Final = problem
+        self._game: Final = game
+
+    def text(self, words: Phrasebook) -> str:
+        return words.texts(self._game).problem(self._problem)

@@ -14,15 +14,16 @@ from starlette.responses import (
 from ludotheque.core import Player, Problem
 from ludotheque.texts import LANGUAGES
 
-from .asking import COOKIE, Form, as_refused
+from .asking import COOKIE, Form
 from .desk import Desk
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
 from .setup import Chair, bot_chair
 from .speech import COOKIE as LANGUAGE_COOKIE
 from .speech import language_for, phrasebook
 from .stage import Stage
 from .stages import STAGES
 from .tokens import hashed
+from .windows import USUAL_SECONDS
 
 DOORS: Final = ("bots", "friends", "screen")
 A_YEAR: Final = 365 * 86400
@@ -87,7 +88,6 @@ def routes(desk: Desk) -> APIRouter:
         request: Request, stage: Stage, door: str, given: Form, problem: str = ""
     ) -> HTMLResponse:
         lang = language_for(request)
-        values = {option.key: option.default for option in stage.game.options}
         page = desk.pages.page(
             "setup",
             lang,
@@ -96,7 +96,7 @@ def routes(desk: Desk) -> APIRouter:
             texts=phrasebook(lang).texts(stage.game),
             door=door,
             given=given,
-            values=values,
+            values=_values(stage, given),
             problem=problem,
         )
         return HTMLResponse(page, 422 if problem else 200)
@@ -119,13 +119,14 @@ def routes(desk: Desk) -> APIRouter:
                 options=form.options(stage.game),
                 one_screen=door == "screen",
                 begin=door != "friends",
+                seconds=form.number_or_none("seconds") or USUAL_SECONDS,
             )
         except Refused as refused:
             if refused.status >= 500:
                 raise
             return _setup_page(request, stage, door, form, refused.text(words))
         except Problem as problem:
-            text = as_refused(problem, words, stage.game)[1]
+            text = WrongForTheGame(problem, stage.game).text(words)
             return _setup_page(request, stage, door, form, text)
         response = RedirectResponse(f"/t/{live.table.id}", 303)
         seat_cookie(response, desk, live.table.id, token)
@@ -163,6 +164,18 @@ def _stage(name: str) -> Stage:
     if name not in STAGES:
         raise Refused(404, "no-such-game", found=name[:40])
     return STAGES[name]
+
+
+def _values(stage: Stage, given: Form) -> dict[str, object]:
+    """The options as they were filled in; at first, as the game has them."""
+    values: dict[str, object] = {}
+    for option in stage.game.options:
+        text = given[f"option-{option.key}"]
+        if option.type is bool:
+            values[option.key] = text == "true" if "game" in given else option.default
+        else:
+            values[option.key] = text or option.default
+    return values
 
 
 def _chairs(form: Form, stage: Stage, door: str, holder: str, person: str) -> tuple[Chair, ...]:

@@ -1,8 +1,8 @@
 """Who looks at a table, in which language, and what they may do there."""
 
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from ludotheque.core import WATCHER, Decision, Event, Move, Seat, Sentence
+from ludotheque.core import WATCHER, Decision, Event, Move, Seat, Sentence, State
 from ludotheque.texts import Argument, Phrasebook
 
 from .live import LiveTable
@@ -39,6 +39,9 @@ class Guest(NamedTuple):
 class Scene:
     """Everything needed to put a table into words and pictures for one guest."""
 
+    is_replay: ClassVar = False
+    """Whether this is how it was, and nothing can be done about it."""
+
     def __init__(
         self, live: LiveTable, guest: Guest, words: Phrasebook, now: float, eyes: Seat | None = None
     ) -> None:
@@ -65,16 +68,50 @@ class Scene:
     def decision(self) -> Decision | None:
         """Who is asked; the options only for whoever looks with the asked seat's own eyes."""
         table = self.table
-        return table.view(self.eyes).decision() if table.decision() is not None else None
+        if table.decision() is None:
+            return None
+        view = table.view(self.eyes)
+        return (view.asked(self.eyes) if self.is_asked else None) or _without_options(view)
 
     @property
     def is_asked(self) -> bool:
-        decision = self.table.decision()
-        return (
-            decision is not None
-            and decision.seat == self.eyes
-            and not self.table.players[decision.seat].bot
-        )
+        """Whether whoever looks is to choose, alone or with others, and has not done so."""
+        if self.eyes == WATCHER or not self.live.asks(self.eyes):
+            return False
+        if self.table.players[self.eyes].bot:
+            return False
+        answers = self.live.answers
+        return answers is None or self.eyes in answers.unheard()
+
+    @property
+    def has_answered(self) -> bool:
+        """Whether whoever looks has said what the table will play when the others have."""
+        return self.live.answers is not None and self.live.answers.has_answered(self.eyes)
+
+    @property
+    def closes(self) -> float | None:
+        """When the window closes in which people may answer, in seconds since 1970."""
+        answers = self.live.answers
+        return answers.closes if answers is not None and not answers.closed else None
+
+    @property
+    def seconds(self) -> int:
+        """How long a window is open."""
+        return self.table.setup.seconds
+
+    @property
+    def lets_pass(self) -> bool:
+        return self.eyes in self.live.letting_pass
+
+    @property
+    def asked_at_one_screen(self) -> list[Seat]:
+        """Before the one screen: who may say that they answer. Nobody's hand is shown."""
+        answers = self.live.answers
+        if answers is None or answers.window.silence is None or not self.guest.shares_a_screen:
+            return []
+        if self.eyes != WATCHER:
+            return []
+        return [seat for seat in answers.unheard() if seat in self.guest.seats]
 
     @property
     def curtain_for(self) -> Seat | None:
@@ -82,6 +119,8 @@ class Scene:
         decision = self.table.decision()
         if not self.guest.shares_a_screen or self.eyes != WATCHER or decision is None:
             return None
+        if self.live.answers is not None and self.live.answers.window.silence is not None:
+            return None  # all are asked at once, and who answers says so
         own = decision.seat in self.guest.seats and not self.table.players[decision.seat].bot
         return decision.seat if own else None
 
@@ -92,6 +131,9 @@ class Scene:
             return ""
         if self.is_asked:
             return self.say(decision.question)
+        answers = self.live.answers
+        if answers is not None and answers.unheard():
+            return self.word("answer-noted" if self.has_answered else "asked-all")
         bot = bool(self.table.players[decision.seat].bot)
         key = "asked-bot" if bot else "asked-other"
         return self.word(key, name=self.names[decision.seat])
@@ -110,6 +152,8 @@ class Scene:
             return self.word("title-over", game=game)
         if self.is_asked and not self.guest.shares_a_screen:
             return self.word("title-you", game=game)
+        if self.live.answers is not None and self.live.answers.unheard():
+            return self.word("title-all", game=game)
         return self.word("title-other", game=game, name=self.names[decision.seat])
 
     # What may be done besides playing
@@ -137,3 +181,9 @@ class Scene:
 
     def told(self, after: int) -> tuple[Event, ...]:
         return self.table.told(self.eyes, after)
+
+
+def _without_options(view: State) -> Decision | None:
+    """Who is asked, for whoever is not."""
+    decision = view.decision()
+    return decision and Decision(decision.seat, decision.question, (), decision.window)

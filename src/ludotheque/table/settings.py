@@ -27,7 +27,10 @@ class Limits(NamedTuple):
     requests: Rate = Rate(40.0, 200.0)
     openings: Rate = Rate(0.2, 20.0)
     sayings: Rate = Rate(0.5, 5.0)
+    uploads: Rate = Rate(0.05, 6.0)
     largest_request: int = 16_384
+    largest_upload: int = 262_144
+    """Of a record: ten times the longest that was ever played."""
 
 
 class Settings(NamedTuple):

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS
-from ludotheque.core import Fields, OptionValue, Player, Seat
+from ludotheque.core import Fields, Game, OptionValue, Player, Problem, Seat
 
-from .problems import Refused
+from .problems import Refused, WrongForTheGame
+from .windows import SECONDS, USUAL_SECONDS
 
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
 
@@ -50,6 +51,8 @@ class Setup(NamedTuple):
     one_screen: bool = False
     after: str = ""
     """The table of which this is the return match."""
+    seconds: int = USUAL_SECONDS
+    """How long it waits where several are asked at once and may say nothing."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -74,7 +77,16 @@ class Setup(NamedTuple):
             fields.text("host"),
             fields.truth("one_screen"),
             fields.text("after"),
+            fields.number("seconds", min(SECONDS), max(SECONDS))
+            if "seconds" in fields
+            else USUAL_SECONDS,
         )
+
+    def waiting(self, seconds: int) -> "Setup":
+        if seconds not in SECONDS:
+            known = ", ".join(map(str, SECONDS))
+            raise Refused(422, "no-such-seconds", found=seconds, known=known)
+        return self._replace(seconds=seconds)
 
     def with_chair(self, seat: Seat, chair: Chair) -> "Setup":
         if seat not in range(len(self.chairs)):
@@ -104,3 +116,13 @@ def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     name = free[0] if free else f"{BOT_NAMES[0]} {len(taken) + 1}"
     return Chair(name, bot)
+
+
+def settings_for(
+    game: Game, players: int, given: Mapping[str, OptionValue]
+) -> dict[str, OptionValue]:
+    """All options, those given checked: what the game says against them it says in its words."""
+    try:
+        return game.settings(players, given)
+    except Problem as problem:
+        raise WrongForTheGame(problem, game) from None

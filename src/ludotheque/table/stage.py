@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from markupsafe import Markup
 
@@ -21,6 +21,24 @@ class Stage:
         self.game: Final = game
         self.world: Final = world
         """The class that gives a page this game's colours."""
+
+    @property
+    def drawing_box(self) -> str:
+        """The viewBox of a card's drawing."""
+        return "0 0 100 100"
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        """The style sheets of its table, beside those of every table."""
+        return (f"{self.game.name}.css",)
+
+    @property
+    def script(self) -> str:
+        """The game's own script, if it needs one."""
+        return ""
+
+    asks_together: ClassVar[bool] = False
+    """Whether the game asks several seats at once, and who says nothing lets it pass."""
 
     @property
     def template(self) -> str:
@@ -49,6 +67,10 @@ class Stage:
     @abstractmethod
     def figure(self, card: Card) -> str:
         """The big figure of a card."""
+
+    def corner(self, card: Card) -> str:
+        """What stands in the other corner of a card, if anything does."""
+        return ""
 
     @abstractmethod
     def illustration(self, name: str) -> Markup | None:

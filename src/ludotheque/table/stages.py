@@ -7,8 +7,16 @@ from typing import Final
 from ludotheque.games import GAMES
 
 from .district_noir import DistrictNoirStage
+from .noxford import NoxfordStage
+from .samarande import SamarandeStage
+from .sans_foi_ni_loi import SansFoiNiLoiStage
 from .stage import Stage
 
 STAGES: Final[Mapping[str, Stage]] = MappingProxyType(
-    {"district-noir": DistrictNoirStage(GAMES["district-noir"])}
+    {
+        "district-noir": DistrictNoirStage(GAMES["district-noir"]),
+        "noxford": NoxfordStage(GAMES["noxford"]),
+        "sans-foi-ni-loi": SansFoiNiLoiStage(GAMES["sans-foi-ni-loi"]),
+        "samarande": SamarandeStage(GAMES["samarande"]),
+    }
 )

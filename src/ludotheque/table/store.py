@@ -116,8 +116,7 @@ class Store:
             return
         failed: Exception | None = None
         try:
-            with self._database.engine.begin() as connection:
-                _insert(connection, [each.addition for each in batch])
+            self._insert([each.addition for each in batch])
         except Exception as error:  # whatever it is, who waits for it is told
             if len(batch) > 1:  # one of them must not spoil it for the others
                 for each in batch:
@@ -127,6 +126,18 @@ class Store:
         for loop in {each.stored.get_loop() for each in batch}:  # all but always a single one
             with suppress(RuntimeError):  # it has ended: nobody waits there any longer
                 loop.call_soon_threadsafe(_tell, loop, batch, failed)
+
+    def _insert(self, batch: list[Addition]) -> None:
+        try:
+            with self._database.writing() as connection:
+                _insert(connection, batch)
+        except sql.exc.DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+            # Once more, when the database has been started anew. If it was stored after all, the
+            # numbers are taken, and that is a conflict like any other.
+            with self._database.writing() as connection:
+                _insert(connection, batch)
 
     # Reading
 

@@ -24,7 +24,7 @@ from ludotheque.core import (
 )
 
 from .problems import Refused, RefusedByTheGame
-from .setup import Chair, Setup, bot_chair
+from .setup import Chair, Setup, bot_chair, settings_for
 from .store import Line
 
 GATHERING: Final = "gathering"
@@ -290,10 +290,13 @@ class Table:
         changed = changed.with_chair(seat, self.setup.chairs[other])
         self._set(changed.with_chair(other, self.setup.chairs[seat]))
 
-    def set_options(self, by: str, options: Mapping[str, OptionValue]) -> None:
+    def set_options(
+        self, by: str, options: Mapping[str, OptionValue], seconds: int | None = None
+    ) -> None:
         self._only_the_host(by)
-        checked = self.game.settings(len(self.setup.chairs), options)
-        self._set(self.setup._replace(options=checked))
+        checked = settings_for(self.game, len(self.setup.chairs), options)
+        setup = self.setup if seconds is None else self.setup.waiting(seconds)
+        self._set(setup._replace(options=checked))
 
     def start(self, by: str, seed: str | None, start: State | None = None) -> None:
         """Deal, and begin."""
@@ -315,9 +318,9 @@ class Table:
 
     # While the match runs
 
-    def up_to_date(self, at: int) -> None:
-        """Refused if whoever asks has not seen what happened last."""
-        if at < self.last_act:
+    def up_to_date(self, at: int, since: int | None = None) -> None:
+        """Refused if whoever asks has not seen what happened last, or at least since `since`."""
+        if at < (self.last_act if since is None else since):
             raise Refused(409, "stale")
         if at > self.number:
             raise Refused(422, "from-the-future")
@@ -325,6 +328,25 @@ class Table:
     def play(self, seat: Seat, move: str) -> None:
         self._unless_a_bot_plays(seat)
         self._unless_refused(seat, self._match().play(seat, move))
+
+    def judge(self, seat: Seat, move: str) -> None:
+        """Refused if this move is, were the seat to make it now."""
+        self._unless_refused(seat, self._match().refusal(seat, move))
+
+    def judge_answer(self, seat: Seat, move: str) -> None:
+        """Refused if this is no answer to what several are asked at once, this seat among them."""
+        self._unless_a_bot_plays(seat)
+        state = self._match().state
+        asked, first = state.asked(seat), state.decision()
+        if asked is None or first is None or asked.seat == first.seat:
+            self.judge(seat, move)
+        elif move not in map(str, asked.options):
+            raise Refused(422, "not-an-answer")
+
+    def noted(self) -> None:
+        """The request is answered, though nothing was written for it."""
+        if self._key:
+            self._answered[self._by, self._key] = self.number
 
     def play_for_bot(self, seat: Seat, move: str) -> None:
         why = self._match().play(seat, move)

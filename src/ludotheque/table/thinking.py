@@ -186,7 +186,7 @@ class _Worker:
             self._jobs, jobs = spawn.Pipe()
             stops, self._stops = spawn.Pipe(duplex=False)
             process = spawn.Process(target=work, args=(jobs, stops, self._make), daemon=True)
-            _start_deaf(process)
+            start_deaf(process)
             self._process = process
             jobs.close()  # or we would never hear that the worker, who has the same, is no more
             stops.close()
@@ -234,7 +234,7 @@ class _Worker:
             self._stops.close()
 
 
-def _start_deaf(process: SpawnProcess) -> None:
+def start_deaf(process: SpawnProcess) -> None:
     """Start a process that Ctrl-C does not reach, not even while it wakes up."""
     if sys.platform == "win32":
         process.start()

@@ -49,6 +49,10 @@ not-resigned = The game goes on.
 curtain = It is { $name }’s turn. Hand the screen over.
 curtain-prompt = { $name }, press Enter when you are alone with the screen
 curtain-hint = or “back”, if { $name } would like to take the move back
+window = Does anybody answer? This is for: { $names }.
+window-prompt = The name of who does
+window-hint = Enter: nobody
+window-unknown = “{ $answer }” is not among those who are asked.
 watching = You are watching { $names }.
 stopped = That is all for now. To go on with the game:
 not-saved = This game is not being recorded: { $why }
@@ -83,14 +87,14 @@ noxford-column-now = If it ended now
 noxford-waiting = to come
 noxford-placed = in play
 
-# Sans Foi Ni Loi
+# Sans Foi Ni Loi, Les Fils de Samarande
 
 market-title = { $game } · deck: { $deck } · bank: { $bank } gold
 market-line = The line
 ranch-first = (first ranch)
 ranch-second = (second ranch)
-ranch-gold = { $gold } gold
-ranch-room =
+estate-gold = { $gold } gold
+estate-room =
     { $room ->
         [1] room for 1
        *[other] room for { $room }
@@ -141,6 +145,8 @@ figure-room = Room
 figure-bonus = Bonus
 figure-cost = Cost
 figure-bounty = Bounty
+figure-figure = Figure
+figure-tax = Tax
 cards-source = Where the figures come from
 source-book = rulebook
 source-ruling = our reading of the rulebook

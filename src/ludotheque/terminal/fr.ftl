@@ -49,6 +49,10 @@ not-resigned = La partie continue.
 curtain = C’est à { $name } de jouer. Passez-lui l’écran.
 curtain-prompt = { $name }, appuyez sur Entrée quand personne d’autre ne regarde
 curtain-hint = ou « retour », si { $name } veut reprendre son coup
+window = Quelqu’un répond-il ? La question s’adresse à : { $names }.
+window-prompt = Le nom de qui répond
+window-hint = Entrée : personne
+window-unknown = « { $answer } » n’est pas parmi les personnes interrogées.
 watching = Vous regardez : { $names }.
 stopped = On s’arrête là. Pour reprendre la partie :
 not-saved = Cette partie n’est pas enregistrée : { $why }
@@ -83,19 +87,19 @@ noxford-column-now = Si tout s’arrêtait
 noxford-waiting = à venir
 noxford-placed = en jeu
 
-# Sans Foi Ni Loi
+# Sans Foi Ni Loi, Les Fils de Samarande
 
 market-title = { $game } · pioche : { $deck } · banque : { $bank } pièces d’or
 market-line = La file
 ranch-first = (premier ranch)
 ranch-second = (second ranch)
-ranch-gold =
+estate-gold =
     { $gold ->
         [0] 0 pièce d’or
         [1] 1 pièce d’or
        *[other] { $gold } pièces d’or
     }
-ranch-room =
+estate-room =
     { $room ->
         [1] place pour 1
        *[other] place pour { $room }
@@ -146,6 +150,8 @@ figure-room = Places
 figure-bonus = Bonus
 figure-cost = Coût
 figure-bounty = Prime
+figure-figure = Chiffre
+figure-tax = Taxe
 cards-source = D’où viennent ces chiffres
 source-book = livret de règles
 source-ruling = notre lecture du livret

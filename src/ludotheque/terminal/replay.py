@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, WATCHER, Game, Match, Record, Seat
+from ludotheque.core import EVERYTHING, WATCHER, Game, History, Match, Record, Seat
 
 from .account import account
 from .scene import Scene
@@ -16,12 +16,11 @@ class Replay:
     """A record, the line one looks at, and whose eyes one looks with."""
 
     def __init__(self, game: Game, record: Record, voice: Voice) -> None:
-        self._record: Final = record
         self._voice: Final = voice
-        whole = Match.resume(game, record)  # a record that cannot be followed fails here, at once
-        self._game: Final = whole.game
-        self._over: Final = whole.outcome() is not None
-        self._last: Final = whole.number
+        self._history: Final = History(game, record)  # one that cannot be followed fails here
+        self._game: Final = self._history.match.game
+        self._over: Final = self._history.match.outcome() is not None
+        self._last: Final = self._history.last
         self._line = 0
         self._eyes: Seat = WATCHER
 
@@ -32,7 +31,7 @@ class Replay:
         if not self._voice.console.is_terminal:
             for line in range(self._last + 1):
                 self._line = line
-                self._tell(self._at(line))
+                self._tell(self._history.at(line))
             self._show()
             return
         going = True
@@ -43,11 +42,8 @@ class Replay:
     def _scene(self, match: Match) -> Scene:
         return Scene(self._voice, self._game, match.players, self._eyes)
 
-    def _at(self, line: int) -> Match:
-        return Match.resume(self._game, self._record, until=line)
-
     def _show(self) -> None:
-        match = self._at(self._line)
+        match = self._history.at(self._line)
         scene = self._scene(match)
         eyes = {WATCHER: self._voice.word("eyes-watcher"), EVERYTHING: self._voice.word("eyes-all")}
         if self._eyes not in eyes:
@@ -72,7 +68,7 @@ class Replay:
         if self._line == 0:
             self._voice.say("replay-start")
             return
-        before = len(self._at(self._line - 1).journal(self._eyes))
+        before = len(self._history.at(self._line - 1).journal(self._eyes))
         scene = self._scene(match)
         for event in match.journal(self._eyes)[before:]:
             self._voice.show(scene.say(event))
@@ -108,7 +104,7 @@ class Replay:
             wanted = lines[answer] if answer in lines else int(answer[:9])
             self._line = min(max(wanted, 0), self._last)
             return True
-        names = self._scene(self._at(self._line)).names
+        names = self._scene(self._history.at(self._line)).names
         eyes = {name.casefold(): seat for seat, name in enumerate(names)}
         eyes |= {"all": EVERYTHING, "tous": EVERYTHING, "nobody": WATCHER, "personne": WATCHER}
         if answer not in eyes:

@@ -6,6 +6,7 @@ from typing import Final
 
 from .district_noir import DistrictNoirScreen
 from .noxford import NoxfordScreen
+from .samarande import SamarandeScreen
 from .sans_foi_ni_loi import SansFoiNiLoiScreen
 from .screen import Screen
 
@@ -14,5 +15,6 @@ SCREENS: Final[Mapping[str, Screen]] = MappingProxyType(
         "district-noir": DistrictNoirScreen(),
         "noxford": NoxfordScreen(),
         "sans-foi-ni-loi": SansFoiNiLoiScreen(),
+        "samarande": SamarandeScreen(),
     }
 )

@@ -8,14 +8,24 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ludotheque.bots import make_bot
-from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat
+from ludotheque.core import (
+    HIDDEN,
+    WATCHER,
+    Chooser,
+    Decision,
+    Match,
+    Move,
+    Refusal,
+    Seat,
+    Window,
+)
 from ludotheque.texts import rules_text
 
 from .account import account
 from .choosing import Entry, Menu, plain
 from .lists import show_rules
 from .scene import Scene
-from .screens import SCREENS
+from .screen import Screen
 from .voice import Voice
 
 _REMINDER: Final = 6
@@ -40,15 +50,17 @@ class Quit(Exception):
 class Table:
     """A match at one screen."""
 
-    def __init__(self, match: Match, voice: Voice, pace: float) -> None:
+    def __init__(self, match: Match, screen: Screen, voice: Voice, pace: float) -> None:
         self._match: Final = match
         self._voice: Final = voice
         self._pace: Final = pace
-        self._screen: Final = SCREENS[match.game.name]
+        self._screen: Final = screen
         self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
         self._told: Final[dict[Seat, int]] = {}
         self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
         self._before_the_curtain: Seat = WATCHER
+        self._window: Window | None = None
+        self._answering: list[Seat] = []
         self._bots: Final[dict[Seat, Chooser]] = {
             seat: make_bot(player.bot, seed=f"{match.record.header.seed}/bot {seat}")
             for seat, player in enumerate(match.players)
@@ -62,6 +74,8 @@ class Table:
             self._show_table(WATCHER)
         try:
             while (decision := self._match.decision()) is not None:
+                if self._silent(decision):
+                    continue
                 if decision.seat in self._bots:
                     self._let_bot_move(decision.seat)
                 else:
@@ -85,6 +99,57 @@ class Table:
     def _reader(self) -> Seat:
         """Who reads what is shown to all: the only person there is, or nobody in particular."""
         return self._people[0] if len(self._people) == 1 else WATCHER
+
+    def _silent(self, decision: Decision) -> bool:
+        """Whether this seat is asked in a window and says nothing: then that is its answer.
+
+        One person alone need not be asked what has only one answer: nobody else could notice. Of
+        several, the whole table is asked once, and only who is named comes before the curtain.
+        """
+        seat, window, before = decision.seat, decision.window, self._window
+        self._window = window
+        if window is None or not self._people:
+            return False
+        answer = window.silence
+        if len(self._people) == 1:
+            answer = decision.options[0] if len(decision.options) == 1 else None
+        elif answer is not None and not window.goes_on(before) and not self._ask_the_table(window):
+            return True
+        if answer is None or seat in self._bots or seat in self._answering:
+            return False
+        return self._match.play(seat, answer) is None
+
+    def _ask_the_table(self, window: Window) -> bool:
+        """Who would answer? One question for all, which tells nothing about who could. False if
+        what they would answer has been taken back instead."""
+        voice, names, last = self._voice, self._scene(WATCHER).names, self._before_the_curtain
+        people = [seat for seat in window.seats if seat in self._people]
+        self._answering.clear()
+        if not people:
+            return True
+        self._before_the_curtain = WATCHER
+        voice.clear()
+        self._tell_news(WATCHER)
+        self._show_table(WATCHER)
+        hint = voice.word("window-hint")
+        may_go_back = last != WATCHER and self._match.why_not_back(last) is None
+        if may_go_back:
+            hint = f"{hint}, {voice.word('curtain-hint', name=names[last])}"
+        voice.show("")
+        while True:
+            voice.say("window", "bold", names=", ".join(names[seat] for seat in people))
+            answer = voice.ask(voice.word("window-prompt"), hint)
+            command = _COMMANDS.get(answer.casefold()) if answer else None
+            if command == "quit":
+                raise Quit
+            if command == "back" and may_go_back and self._match.back(last) is None:
+                return False
+            wanted = {name.strip().casefold() for name in answer.split(",") if name.strip()}
+            named = [seat for seat in people if names[seat].casefold() in wanted]
+            if len(named) == len(wanted):
+                self._answering.extend(named)
+                return True
+            voice.say("window-unknown", answer=answer)
 
     def _let_bot_move(self, seat: Seat) -> None:
         bot = self._bots[seat]

@@ -35,6 +35,7 @@ refused-nothing-to-take-back = There is no move to take back.
 refused-somebody-else-acted = Somebody else has moved since, so this can no longer be taken back.
 refused-something-was-revealed = That move turned up cards, so it can no longer be taken back.
 refused-something-was-rolled = That move was left to chance, so it can no longer be taken back.
+refused-asked-together = Several were asked at once, and that answer stands.
 refused-seat-changed-hands = A seat has changed hands since, so this can no longer be taken back.
 refused-no-such-seat = There is no seat number { $number } at this table.
 refused-nobody-to-return-to = Nobody is waiting to take this seat back.

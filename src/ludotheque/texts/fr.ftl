@@ -35,6 +35,7 @@ refused-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 refused-somebody-else-acted = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être repris.
 refused-something-was-revealed = Ce coup a fait découvrir des cartes : il ne peut plus être repris.
 refused-something-was-rolled = Ce coup s’en est remis au hasard : il ne peut plus être repris.
+refused-asked-together = La question était posée à plusieurs à la fois : cette réponse est donnée.
 refused-seat-changed-hands = Une place a changé de mains depuis : ce coup ne peut plus être repris.
 refused-no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
 refused-nobody-to-return-to = Personne n’attend de reprendre cette place.

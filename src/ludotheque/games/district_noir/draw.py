@@ -8,10 +8,11 @@ A page has `symbols()` in it once and shows a card by its `symbol_id` and `figur
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Seat
+from ludotheque.games.inking import document, sprite, text
 
 from .cards import Cards
 from .drawing import laying, signs
-from .drawing.faces import DRAWINGS, HEIGHT, WIDTH, face, figure, symbol_id, text
+from .drawing.faces import DRAWINGS, HEIGHT, WIDTH, face, figure, symbol_id
 from .drawing.ink import BLACK, BONE, light_pen, moved, red_pen
 from .drawing.laying import LINE_HEIGHT
 from .drawing.positions import city_taken, second_round
@@ -29,16 +30,7 @@ _PILES_WIDE: Final = 228
 
 def symbols() -> str:
     """All drawings as one sprite, to be put into a page once and used by their ids."""
-    drawings = {**DRAWINGS, **signs.SIGNS}
-    each = [
-        f'<symbol id="dn-{name}" viewBox="0 0 100 100">{drawing}</symbol>'
-        for name, drawing in drawings.items()
-    ]
-    back = f'<symbol id="dn-back" viewBox="0 0 {WIDTH} {HEIGHT}">{signs.BACK}</symbol>'
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" '
-        f'aria-hidden="true">{"".join(each)}{back}</svg>'
-    )
+    return sprite("dn", {**DRAWINGS, **signs.SIGNS}, signs.BACK)
 
 
 def scene() -> str:
@@ -127,10 +119,7 @@ def _on_the_table(width: float, height: float, content: str) -> str:
 
 
 def _document(width: float, height: float, content: str) -> str:
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
-        f'color="{BLACK}">{content}</svg>'
-    )
+    return document(width, height, BLACK, content)
 
 
 __all__ = ["card", "figure", "illustration", "picture", "scene", "symbol_id", "symbols"]

@@ -218,6 +218,9 @@ class DistrictNoirState(State):
     def seats(self) -> int:
         return len(self.hands)
 
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands[seat]
+
     def cards(self) -> list[Card]:
         hands, piles = self.hands, self.piles
         return [*hands[0], *hands[1], *self.line, *piles[0], *piles[1], *self.deck, *self.removed]

@@ -27,7 +27,7 @@ class Discarding(Effect[M]):
 
     def answer(self, state: M, frame: Frame, move: Move, chance: Chance, log: Log) -> Frame:
         assert isinstance(move, Discard)
-        state.hands.lose(frame.seat, move.card)
+        state.lose_card(frame.seat, move.card)
         log.tell(state.market.words.discarded, (frame.seat, move.card))
         state.discard_from_hand(move.card)
         return frame
@@ -56,7 +56,7 @@ class Stealing(Effect[M]):
 
     def do(self, state: M, frame: Frame, chance: Chance, log: Log) -> None:
         victim, card = int(frame.answers[0]), state.market.box.find(frame.answers[1])
-        state.hands.steal(frame.seat, victim, card)
+        state.steal_card(frame.seat, victim, card)
         log.tell(state.market.words.stole_card, (frame.seat, victim, card), (frame.seat, victim))
 
 

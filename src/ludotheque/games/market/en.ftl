@@ -27,6 +27,11 @@ told-discarded =
         [you] You discard { $card }.
        *[other] { $seat } discards { $card }.
     }
+told-laid =
+    { $seat-is ->
+        [you] You lay { $card }{ at-home }.
+       *[other] { $seat } lays { $card }{ at-home }.
+    }
 told-turned-up = New in the line: { $cards }.
 told-line-ordered =
     { $seat-is ->
@@ -114,6 +119,9 @@ move-discard = Discard { $card }
 move-steal = Steal { $card }
 move-place = Put { $card } next
 move-leave = Leave the rest as it lies
+move-play = Play { $card } ({ counted-cost })
+move-play-on-hand = Play { $card } on { $victim } ({ counted-cost })
+move-no-card = Leave the next place empty
 
 refused-not-in-hand = You do not have { $card } in your hand.
 refused-too-dear = That costs { $cost } action points, and you have { $points } left.
@@ -122,7 +130,29 @@ refused-deck-is-empty = The deck is empty.
 refused-too-poor = An action point costs { $cost } gold, and you have { $gold }.
 refused-answer-first = Answer the question first.
 refused-nothing-is-asked = That would answer a question that nobody is asking now.
+refused-not-an-opponent = That is no opponent’s.
+refused-bank-has-no-gold = The bank has no gold.
+refused-no-cards = { $victim } has no cards in hand.
+refused-no-target = { $card-name }: that is nothing it can be played on.
 
+scored-won =
+    { $seat-is ->
+        [you] You win with { counted-points }.
+       *[other] { $seat } wins with { counted-points }.
+    }
+scored-won-by-two =
+    { $seat-is ->
+        [you] You share the victory with { $other }, at { counted-points } each.
+       *[other]
+            { $other-is ->
+                [you] You share the victory with { $seat }, at { counted-points } each.
+               *[other] { $seat } and { $other } share the victory, at { counted-points } each.
+            }
+    }
+scored-won-by-many = { $count } players share the victory, at { counted-points } each.
+
+wrong-unknown-effect = a card of type “{ $type }” cannot have the effect “{ $found }”.
+wrong-bad-figure = this figure can be { $low } to { $high }.
 wrong-deal-too-large = for as many players as can play, the deal needs { $needed } cards; the list has { $cards }.
 wrong-figure-too-small = this figure must be { $low } or more.
 
@@ -130,6 +160,16 @@ counted-price =
     { $price ->
         [1] 1 point
        *[other] { $price } points
+    }
+counted-cost =
+    { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }
+counted-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
     }
 rolled =
     { $added ->

@@ -27,6 +27,11 @@ told-discarded =
         [you] Vous défaussez { $card }.
        *[other] { $seat } défausse { $card }.
     }
+told-laid =
+    { $seat-is ->
+        [you] Vous posez { $card }{ at-home }.
+       *[other] { $seat } pose { $card }{ at-home }.
+    }
 told-turned-up = Arrivent dans la file : { $cards }.
 told-line-ordered =
     { $seat-is ->
@@ -114,6 +119,9 @@ move-discard = Défausser { $card }
 move-steal = Voler { $card }
 move-place = Mettre ensuite { $card }
 move-leave = Laisser le reste tel quel
+move-play = Jouer { $card } ({ counted-cost })
+move-play-on-hand = Jouer { $card } contre { $victim } ({ counted-cost })
+move-no-card = Laisser ensuite une place vide
 
 refused-not-in-hand = Vous n’avez pas { $card } en main.
 refused-too-dear = Cela coûte { $cost } points d’action, et il vous en reste { $points }.
@@ -122,7 +130,29 @@ refused-deck-is-empty = La pioche est vide.
 refused-too-poor = Un point d’action coûte { $cost } pièces d’or, et vous en avez { $gold }.
 refused-answer-first = Répondez d’abord à la question.
 refused-nothing-is-asked = Ce serait répondre à une question que personne ne pose en ce moment.
+refused-not-an-opponent = Ce n’est pas à un adversaire.
+refused-bank-has-no-gold = La banque n’a plus d’or.
+refused-no-cards = { $victim } n’a pas de carte en main.
+refused-no-target = { $card-name } : cela ne peut pas se jouer là-dessus.
 
+scored-won =
+    { $seat-is ->
+        [you] Vous gagnez avec { counted-points }.
+       *[other] { $seat } gagne avec { counted-points }.
+    }
+scored-won-by-two =
+    { $seat-is ->
+        [you] Vous partagez la victoire avec { $other }, à { counted-points } chacun.
+       *[other]
+            { $other-is ->
+                [you] Vous partagez la victoire avec { $seat }, à { counted-points } chacun.
+               *[other] { $seat } et { $other } partagent la victoire, à { counted-points } chacun.
+            }
+    }
+scored-won-by-many = { $count } joueurs partagent la victoire, à { counted-points } chacun.
+
+wrong-unknown-effect = une carte de type « { $type } » ne peut pas avoir l’effet « { $found } ».
+wrong-bad-figure = ce chiffre peut aller de { $low } à { $high }.
 wrong-deal-too-large = au plus grand nombre de joueurs, il faut { $needed } cartes pour la donne ; la liste en compte { $cards }.
 wrong-figure-too-small = ce chiffre doit être au moins { $low }.
 
@@ -130,6 +160,16 @@ counted-price =
     { $price ->
         [1] 1 point
        *[other] { $price } points
+    }
+counted-cost =
+    { $cost ->
+        [1] 1 point
+       *[other] { $cost } points
+    }
+counted-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
     }
 rolled =
     { $added ->

@@ -1,13 +1,18 @@
 """The figures of the line, the hands and the points, looked up once for each box."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import BadBox, Box, Move, Sentence
+from ludotheque.core import HIDDEN, BadBox, Box, Card, Move, Sentence
 
-from .moves import Discard, Place, Steal, Take
+from .line import GAP
+from .moves import ANYWHERE, Discard, Lay, Place, Play, Steal, Take
 from .words import MarketWords
+
+if TYPE_CHECKING:
+    from .playing import CardEffect
 
 A_POINT: Final = 2
 """What one more action point costs in gold."""
@@ -22,18 +27,35 @@ _USUAL_POINTS: Final = 20
 
 _AT_LEAST_ONE: Final = ("hand", "line", "limit", "bank")
 
+_NO_LAYS: Final[tuple[Lay, ...]] = ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Market:
     """What the shared rules know of a box. A game's own cards subclass it."""
 
-    def __init__(self, box: Box, words: MarketWords, most_players: int, cheapest: int) -> None:
+    def __init__(
+        self,
+        box: Box,
+        words: MarketWords,
+        most_players: int,
+        costs: tuple[int, ...],
+        cheapest: int,
+        effects: "Mapping[str, CardEffect[Any]]",
+        laid_alone: tuple[str, ...],
+    ) -> None:
         self.box: Final = box
         self.words: Final = words
         self.hand: Final = box.deal["hand"]
         self.line: Final = box.deal["line"]
         self.limit: Final = box.deal["limit"]
         self.points: Final = box.deal["points"]
+        self.costs: Final = costs
+        """What each card costs to lay or play, in points."""
+        self.playable: Final[tuple[CardEffect[Any] | None, ...]] = tuple(
+            [effects.get(kind.effect) for kind in box.kinds]
+        )
+        """What each card does when it is played; None for those that are laid."""
         self.takes: Final = tuple([Take(price) for price in range(1, self.line + 1)])
         self.affordable_takes: Final[tuple[tuple[Move, ...], ...]] = tuple(
             [self.takes[:points] for points in range(self.line + 1)]
@@ -42,15 +64,79 @@ class Market:
         self.discards: Final = tuple([Discard(card, name) for card, name in enumerate(box.names)])
         self.steals: Final = tuple([Steal(card, name) for card, name in enumerate(box.names)])
         self.places: Final = tuple([Place(card, name) for card, name in enumerate(box.names)])
-        self.placed: Final = {move.text: move.card for move in self.places}
+        self.no_card: Final = Place(GAP, "-")
+        """Leaves a gap in the next place."""
+        self.placed: Final = {move.text: move.card for move in (*self.places, self.no_card)}
         """The card of each move that gives one its place."""
         self.ask_place: Final = tuple(
             [Sentence(words.ask_place, (price,)) for price in range(1, self.line + 1)]
         )
         self.cheapest: Final = cheapest
-        """What any card costs at least to lay or play."""
+        """What any card costs at least to lay or play in one's turn."""
+        self.simple_lays: Final[tuple[tuple[Lay, ...], ...]] = tuple(
+            [
+                (Lay(card, kind.name, ANYWHERE),) if kind.type in laid_alone else _NO_LAYS
+                for card, kind in enumerate(box.kinds)
+            ]
+        )
+        """The one way to lay a card that needs no place of its own."""
+        self._lays: Final[dict[tuple[Card, int], Lay]] = {}
+        self._plays: Final[dict[tuple[Card, tuple[int, ...]], Play]] = {}
+        self._plays_by_text: Final[dict[str, Play]] = {}
         self._questions: Final = tuple([Sentence(words.act, (n,)) for n in range(_USUAL_POINTS)])
         self._check(most_players)
+
+    # Cards laid and played: each move is made once and shared
+
+    def lay(self, card: Card, place: int) -> Lay:
+        """This card laid in this place."""
+        key = (card, place)
+        move = self._lays.get(key)
+        if move is None:
+            move = self._lays[key] = Lay(card, self.box.names[card], place)
+        return move
+
+    def play(self, card: Card, args: tuple[int, ...] = ()) -> Play:
+        """This card played with these numbers."""
+        key = (card, args)
+        move = self._plays.get(key)
+        if move is None:
+            move = self._plays[key] = self._new_play(card, args)
+            self._plays_by_text[move.text] = move
+        return move
+
+    def _new_play(self, card: Card, args: tuple[int, ...]) -> Play:
+        effect = self.playable[card]
+        assert effect is not None
+        words = " ".join(["play", self.box.names[card], *effect.written(self, args)])
+        return Play(words, card, args, self.costs[card] + effect.surcharge(self, args))
+
+    def read_play(self, text: str) -> Play:
+        """The play with this text, which is one."""
+        move = self.find_play(text)
+        assert move is not None
+        return move
+
+    def find_play(self, text: str) -> Play | None:
+        """The play with this text; None if there is none."""
+        known = self._plays_by_text.get(text)
+        if known is not None:
+            return known
+        words = text.split(" ")
+        card = self.box.find(words[1]) if len(words) > 1 else HIDDEN
+        effect = self.playable[card] if card != HIDDEN else None
+        if effect is None:
+            return None
+        args = effect.read(self, words[2:])
+        move = None if args is None else self._new_play(card, args)
+        return move if move is not None and move.text == text else None
+
+    # What the box holds
+
+    def with_effect(self, effect: str) -> tuple[Card, ...]:
+        return tuple([card for card, kind in enumerate(self.box.kinds) if kind.effect == effect])
+
+    # Questions
 
     def what_to_do(self, points: int) -> Sentence:
         """The question of the actions."""

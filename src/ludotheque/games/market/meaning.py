@@ -2,8 +2,9 @@
 
 from ludotheque.core import Move, Sentence
 
+from .line import GAP
 from .market import A_POINT
-from .moves import Buy, Discard, Draw, End, Leave, Place, Steal, Take
+from .moves import Buy, Discard, Draw, End, Leave, Place, Play, Steal, Take
 from .state import MarketState
 
 
@@ -12,6 +13,10 @@ def market_meaning(move: Move, state: MarketState) -> Sentence | None:
     words = state.market.words
     if isinstance(move, Take):
         return Sentence(words.take, (state.line[move.at], move.price))
+    if isinstance(move, Play):
+        effect = state.market.playable[move.card]
+        assert effect is not None
+        return effect.meaning(state, move)
     if isinstance(move, Draw):
         return words.draw
     if isinstance(move, Buy):
@@ -23,5 +28,7 @@ def market_meaning(move: Move, state: MarketState) -> Sentence | None:
     if isinstance(move, Steal):
         return Sentence(words.steal, (move.card,))
     if isinstance(move, Place):
+        if move.card == GAP:
+            return words.no_card
         return Sentence(words.place, (move.card,))
     return words.leave if isinstance(move, Leave) else None

@@ -4,6 +4,9 @@ from typing import Final
 
 from ludotheque.core import Card, Move
 
+ANYWHERE: Final = -1
+"""The place of a card that is laid on nothing else."""
+
 
 class Take(Move):
     """Take the face-up card at this price."""
@@ -44,6 +47,36 @@ class Place(Move):
     def __init__(self, card: Card, name: str) -> None:
         super().__init__(f"place {name}")
         self.card: Final = card
+
+
+class Lay(Move):
+    """Lay a card that is built with, perhaps on another."""
+
+    __slots__ = ("card", "place")
+
+    def __init__(self, card: Card, name: str, place: int) -> None:
+        super().__init__(f"lay {name}" if place == ANYWHERE else f"lay {name} {place + 1}")
+        self.card: Final = card
+        self.place: Final = place
+
+
+class Play(Move):
+    """Play a card that does something, with all that there is to choose; its effect knows what the
+    numbers mean."""
+
+    __slots__ = ("args", "card", "cost")
+
+    def __init__(self, text: str, card: Card, args: tuple[int, ...], cost: int) -> None:
+        super().__init__(text)
+        self.card: Final = card
+        self.args: Final = args
+        self.cost: Final = cost
+
+
+class Word(Move):
+    """A move that is one word."""
+
+    __slots__ = ()
 
 
 class Draw(Move):

@@ -1,6 +1,21 @@
-"""Places of a ranking."""
+"""Places of a ranking, and how a game was won."""
+
+from ludotheque.core import Sentence
+
+from .words import MarketWords
 
 
 def places_of(counts: list[int]) -> list[int]:
     """Each one's place, 1 for the most; equals share the better one and the next is skipped."""
     return [1 + sum([other > count for other in counts]) for count in counts]
+
+
+def how_it_ended(words: MarketWords, totals: list[int]) -> Sentence:
+    """Who won; equal totals share the victory."""
+    points = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == points]
+    if len(winners) == 1:
+        return Sentence(words.won, (winners[0], points))
+    if len(winners) == 2:
+        return Sentence(words.won_by_two, (winners[0], winners[1], points))
+    return Sentence(words.won_by_many, (len(winners), points))

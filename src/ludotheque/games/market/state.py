@@ -142,6 +142,20 @@ class MarketState(State):
     def hand_limit(self, seat: Seat) -> int:
         """How many cards may be kept at the end of a turn."""
 
+    def lose_card(self, seat: Seat, card: Card) -> None:
+        """A card leaves a hand, in view of all."""
+        self.hands.lose(seat, card)
+
+    def steal_card(self, thief: Seat, victim: Seat, card: Card) -> None:
+        """A card changes hands, and only these two see which."""
+        self.hands.steal(thief, victim, card)
+
+    def turn_up(self, count: int) -> tuple[Card, ...]:
+        """So many cards come off the deck, in view of all."""
+        turned_up = self.deck[: -count - 1 : -1]
+        self.deck = self.deck[:-count]
+        return turned_up
+
     def discard_from_hand(self, card: Card) -> None:
         """A card that was given up is laid on the discard pile."""
         self.discard = (*self.discard, card)
@@ -152,15 +166,18 @@ class MarketState(State):
         if self.over:
             return None
         if self.frames:
-            asked = self.ask()
-            if self.eyes == EVERYTHING or self.eyes == asked.seat:
-                return asked
-            return Decision(asked.seat, asked.question, ())
+            return self.shown(self.ask())
         seat = self.owners[self.active]
         question = self.market.what_to_do(self.points)
         if self.eyes == EVERYTHING or self.eyes == seat:
             return Decision(seat, question, self._actions(self.hands.held[seat]))
         return Decision(seat, question, ())
+
+    def shown(self, asked: Decision) -> Decision:
+        """A question as these eyes see it: the options are for who is asked."""
+        if self.eyes == EVERYTHING or self.eyes == asked.seat:
+            return asked
+        return Decision(asked.seat, asked.question, (), asked.window)
 
     def _actions(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
         points, market, line = self.points, self.market, self.line
@@ -183,6 +200,10 @@ class MarketState(State):
         """Whether one more point can be had; a game with a limit to them says so here."""
         return self.purses[self.active] >= A_POINT
 
+    def why_not_buy(self) -> Refusal:
+        """Why no more points can be had."""
+        return Refusal(self.market.words.too_poor, (A_POINT, self.purses[self.active]))
+
     def refusal(self, move: Move) -> Refusal | None:
         decision = self.decision()
         if decision is None:
@@ -204,7 +225,7 @@ class MarketState(State):
                 return words.deck_is_empty
             return Refusal(words.too_dear, (HIDDEN_CARD, points))
         if isinstance(move, Buy):
-            return Refusal(words.too_poor, (A_POINT, self.purses[self.active]))
+            return self.why_not_buy()
         why = self.why_not_play(move)
         return why if why is not None else words.nothing_is_asked
 
@@ -216,7 +237,7 @@ class MarketState(State):
         elif isinstance(move, Draw):
             self._draw(log)
         elif isinstance(move, Buy):
-            self._buy(log)
+            self.buy(log)
         elif isinstance(move, End):
             self._end_turn(chance, log)
         else:
@@ -240,7 +261,7 @@ class MarketState(State):
         self.hands.draw(seat, card)
         log.tell(self.market.words.drew, (seat, card), (seat,))
 
-    def _buy(self, log: Log) -> None:
+    def buy(self, log: Log) -> None:
         self.purses[self.active] -= A_POINT
         self.bank += A_POINT
         self.points += 1
@@ -250,7 +271,7 @@ class MarketState(State):
         """A card leaves the active player's hand for its cost in points."""
         self.points -= cost
         self.acted = True
-        self.hands.lose(self.owners[self.active], card)
+        self.lose_card(self.owners[self.active], card)
 
     # Gold
 
@@ -287,8 +308,7 @@ class MarketState(State):
         market = self.market
         missing = market.line - len(self.line) + self.line.count(GAP)
         if missing and self.deck:
-            turned_up = self.deck[: -missing - 1 : -1]
-            self.deck = self.deck[:-missing]
+            turned_up = self.turn_up(missing)
             self.line = closed_up(self.line) + turned_up
             log.tell(market.words.turned_up, (turned_up,))
         elif missing:
@@ -328,6 +348,9 @@ class MarketState(State):
     @property
     def seats(self) -> int:
         return len(self.hands.held)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands.held[seat]
 
     def gold(self) -> int:
         return self.bank + sum(self.purses)

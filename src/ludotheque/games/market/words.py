@@ -6,7 +6,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import CARD, CARDS, NUMBER, SEAT, Refusal, Sentence, Vocabulary, secret
+from ludotheque.core import CARD, CARDS, NUMBER, SEAT, TEXT, Refusal, Sentence, Vocabulary, secret
 
 
 class MarketWords:
@@ -19,6 +19,7 @@ class MarketWords:
         self.drew: Final = told("drew", reveals=True, seat=SEAT, card=secret(CARD))
         self.bought: Final = told("bought", seat=SEAT, home=NUMBER, gold=NUMBER)
         self.discarded: Final = told("discarded", seat=SEAT, card=CARD)
+        self.laid: Final = told("laid", seat=SEAT, home=NUMBER, card=CARD)
         self.turned_up: Final = told("turned-up", reveals=True, cards=CARDS)
         self.line_ordered: Final = told("line-ordered", seat=SEAT, cards=CARDS)
         self.saw_hand: Final = told(
@@ -59,6 +60,9 @@ class MarketWords:
         self.steal: Final = move("steal", card=CARD)
         self.place: Final = move("place", card=CARD)
         self.leave: Final = Sentence(move("leave"))
+        self.play: Final = move("play", card=CARD, cost=NUMBER)
+        self.play_on_hand: Final = move("play-on-hand", card=CARD, cost=NUMBER, victim=SEAT)
+        self.no_card: Final = Sentence(move("no-card"))
 
         refused = words.refused
         self.not_in_hand: Final = refused("not-in-hand", rule=rules["lay"], card=CARD)
@@ -68,6 +72,16 @@ class MarketWords:
         self.too_poor: Final = refused("too-poor", rule=rules["points"], cost=NUMBER, gold=NUMBER)
         self.answer_first: Final = Refusal(refused("answer-first", rule=rules["answer"]))
         self.nothing_is_asked: Final = Refusal(refused("nothing-is-asked", rule=rules["answer"]))
+        self.no_target: Final = refused("no-target", rule=rules["play"], card=CARD)
+        self.not_an_opponent: Final = Refusal(refused("not-an-opponent", rule=rules["opponent"]))
+        self.bank_has_no_gold: Final = Refusal(refused("bank-has-no-gold", rule=rules["play"]))
+        self.no_cards: Final = refused("no-cards", rule=rules["play"], victim=SEAT)
 
+        self.won: Final = words.scored("won", seat=SEAT, points=NUMBER)
+        self.won_by_two: Final = words.scored("won-by-two", seat=SEAT, other=SEAT, points=NUMBER)
+        self.won_by_many: Final = words.scored("won-by-many", count=NUMBER, points=NUMBER)
+
+        self.unknown_effect: Final = words.wrong("unknown-effect", found=TEXT, type=TEXT)
+        self.bad_figure: Final = words.wrong("bad-figure", low=NUMBER, high=NUMBER)
         self.deal_too_large: Final = words.wrong("deal-too-large", needed=NUMBER, cards=NUMBER)
         self.figure_too_small: Final = words.wrong("figure-too-small", low=NUMBER)

@@ -16,11 +16,11 @@ from .state import NoxfordState
 
 LETTERS: Final = "CLRS"
 COLOURS: Final = ("#2c7d78", "#b5702a", "#6b4fa0", "#9a3236")
-_SLATE: Final = "#18202f"
-_RAISED: Final = "#27324a"
-_INK: Final = "#1b2231"
-_PAPER: Final = "#efe4cb"
-_BRASS: Final = "#c79a45"
+SLATE: Final = "#18202f"
+RAISED: Final = "#27324a"
+INK: Final = "#1b2231"
+PAPER: Final = "#efe4cb"
+BRASS: Final = "#c79a45"
 _STONE: Final = "#8d949f"
 
 _FONT: Final = "Palatino Linotype, Palatino, URW Palladio L, Georgia, serif"
@@ -38,38 +38,44 @@ _HEADS: Final = {
     "master": '<path d="M4 36h32l3-24-10 9-9-15-9 15-10-9z"/><path d="M5 39h30" stroke-width="3"/>',
     "lieutenant": (
         '<path d="M12 27V9q8-4 16 0v18z"/><path d="M2 31q18-8 36 0q-18 8-36 0z"/>'
-        f'<path d="M12 24h16" stroke="{_BRASS}" stroke-width="3"/>'
+        f'<path d="M12 24h16" stroke="{BRASS}" stroke-width="3"/>'
     ),
     "tough": (
         '<path d="M6 16q0-5 5-5h4q5 0 5 4q0-4 5-4h4q5 0 5 5v10q0 10-10 12H14Q6 36 6 28z"/>'
-        f'<path d="M13 12v9M20 12v9M27 12v9M7 22h26" stroke="{_PAPER}" stroke-width="1.8"/>'
+        f'<path d="M13 12v9M20 12v9M27 12v9M7 22h26" stroke="{PAPER}" stroke-width="1.8"/>'
     ),
     "punk": (
         '<path d="M5 27q0-15 15-15t15 15z"/><path d="M3 27h37q-3 7-12 6H5z"/>'
-        f'<circle cx="20" cy="11" r="2.4" fill="{_BRASS}"/>'
+        f'<circle cx="20" cy="11" r="2.4" fill="{BRASS}"/>'
     ),
 }
 
-_FIELDS: Final = (
+SIGNS: Final = (
     # drawn in a circle of radius 10: gold, poison, arms, secrets
-    f'<circle r="6.6" fill="{_BRASS}" stroke="{_INK}" stroke-width="1.2"/>'
-    f'<path d="M0-3.4L3 0L0 3.4L-3 0z" fill="{_INK}"/>',
+    f'<circle r="6.6" fill="{BRASS}" stroke="{INK}" stroke-width="1.2"/>'
+    f'<path d="M0-3.4L3 0L0 3.4L-3 0z" fill="{INK}"/>',
     f'<path d="M-2-7h4v4.4l4 6.6q1.6 3.6-2.4 3.6h-7.2q-4 0-2.4-3.6l4-6.6z" fill="#3f7d4c" '
-    f'stroke="{_INK}" stroke-width="1.2"/><path d="M-3.6 3h7.2" stroke="{_PAPER}"/>',
-    f'<path d="M0-8.4L2-4.6V3H-2V-4.6z" fill="#8f98a6" stroke="{_INK}" stroke-width="1"/>'
-    f'<path d="M-5 3.4h10M0 3.4V8" stroke="{_INK}" stroke-width="2.2"/>',
-    f'<path d="M-7.6 0Q0-8 7.6 0Q0 8-7.6 0z" fill="#fff8e6" stroke="{_INK}" stroke-width="1.2"/>'
-    f'<circle r="2.9" fill="#34508c" stroke="{_INK}" stroke-width="1"/>',
+    f'stroke="{INK}" stroke-width="1.2"/><path d="M-3.6 3h7.2" stroke="{PAPER}"/>',
+    f'<path d="M0-8.4L2-4.6V3H-2V-4.6z" fill="#8f98a6" stroke="{INK}" stroke-width="1"/>'
+    f'<path d="M-5 3.4h10M0 3.4V8" stroke="{INK}" stroke-width="2.2"/>',
+    f'<path d="M-7.6 0Q0-8 7.6 0Q0 8-7.6 0z" fill="#fff8e6" stroke="{INK}" stroke-width="1.2"/>'
+    f'<circle r="2.9" fill="#34508c" stroke="{INK}" stroke-width="1"/>',
 )
 
 _GEAR: Final = (
-    f'<g fill="none" stroke="{_INK}"><circle r="4.6" stroke-width="2.6" stroke="{_BRASS}"/>'
+    f'<g fill="none" stroke="{INK}"><circle r="4.6" stroke-width="2.6" stroke="{BRASS}"/>'
     '<circle r="6" stroke-width=".8"/><circle r="3.2" stroke-width=".8"/>'
     f'<path d="M0-8.2v3M0 5.2v3M-8.2 0h3M5.2 0h3M-5.8-5.8l2.1 2.1M3.7 3.7l2.1 2.1M5.8-5.8l-2.1 2.1'
     f'M-3.7 3.7l-2.1 2.1" stroke-width="2.6"/></g>'
 )
 
-_MEDALLION: Final = f'<circle r="9.6" fill="#fff8e6" stroke="{_BRASS}" stroke-width="1"/>'
+_MEDALLION: Final = f'<circle r="9.6" fill="#fff8e6" stroke="{BRASS}" stroke-width="1"/>'
+
+VEIL: Final = (
+    f'<rect x="1" y="1" width="61" height="86" rx="4" fill="{SLATE}" opacity=".62"/>'
+    f'<path d="M10 14L53 74M53 14L10 74" stroke="{PAPER}" stroke-width="2" opacity=".7"/>'
+)
+"""Over a card that no longer counts."""
 
 _WIDTH: Final = 63.0
 _HEIGHT: Final = 88.0
@@ -80,7 +86,7 @@ _SMALL: Final = 0.62
 
 def picture(view: NoxfordState) -> str:
     """Everything that this view shows, as an SVG."""
-    left, bottom, right, top = _frame(view)
+    left, bottom, right, top = _shown_part(view)
     width, height = right - left, top - bottom
     rows = _tray(view)
     columns = max(1, width // _COLUMN)
@@ -88,8 +94,8 @@ def picture(view: NoxfordState) -> str:
     frame = f"{width} {height + ribbon}"
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {-top} {frame}">',
-        _defs(),
-        f'<rect x="{left}" y="{-top}" width="{width}" height="{height + ribbon}" fill="{_SLATE}"/>',
+        defs(),
+        f'<rect x="{left}" y="{-top}" width="{width}" height="{height + ribbon}" fill="{SLATE}"/>',
         f'<rect x="{left}" y="{-top}" width="{width}" height="{height}" fill="url(#nx-table)"/>',
     ]
     cancelled = face_down(view.cards_of, view.piles, view.city)
@@ -107,7 +113,7 @@ def picture(view: NoxfordState) -> str:
     return "".join(parts)
 
 
-def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
+def _shown_part(view: NoxfordState) -> tuple[int, int, int, int]:
     """What part of the table is shown: the city, and room for some cards around it."""
     surface = view.city.surface
     rects = view.city.cards.values()
@@ -118,7 +124,7 @@ def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
     return left, bottom, right, top
 
 
-def _defs() -> str:
+def defs() -> str:
     patterns = "".join(
         [
             f'<pattern id="nx-{letter}" width="8" height="8" patternUnits="userSpaceOnUse">'
@@ -127,8 +133,8 @@ def _defs() -> str:
         ]
     )
     return (
-        f'<defs>{patterns}<radialGradient id="nx-table"><stop stop-color="{_RAISED}"/>'
-        f'<stop offset="1" stop-color="{_SLATE}"/></radialGradient></defs>'
+        f'<defs>{patterns}<radialGradient id="nx-table"><stop stop-color="{RAISED}"/>'
+        f'<stop offset="1" stop-color="{SLATE}"/></radialGradient></defs>'
     )
 
 
@@ -142,8 +148,8 @@ def _in_city(view: NoxfordState, rect: Rect, pile: tuple[Card, ...], *, is_turne
     drawn = face(view.cards_of, pile[-1], is_turned=is_turned)
     if len(pile) > 1:
         drawn += (
-            f'<g transform="translate(50 61)"><circle r="7" fill="{_INK}" stroke="{_BRASS}"/>'
-            f"{_text(0, 3.6, str(len(pile)), 10, _PAPER)}</g>"
+            f'<g transform="translate(50 61)"><circle r="7" fill="{INK}" stroke="{BRASS}"/>'
+            f"{_text(0, 3.6, str(len(pile)), 10, PAPER)}</g>"
         )
     return f'<g transform="translate({x} {y}){turn}{scale}">{drawn}</g>'
 
@@ -151,7 +157,7 @@ def _in_city(view: NoxfordState, rect: Rect, pile: tuple[Card, ...], *, is_turne
 def _outline(rect: Rect, width: int) -> str:
     return (
         f'<rect x="{rect.left}" y="{-rect.top}" width="{rect.right - rect.left}" '
-        f'height="{rect.top - rect.bottom}" rx="4" fill="none" stroke="{_BRASS}" '
+        f'height="{rect.top - rect.bottom}" rx="4" fill="none" stroke="{BRASS}" '
         f'stroke-width="{width}"/>'
     )
 
@@ -168,20 +174,17 @@ def face(cards: Cards, card: Card, *, is_turned: bool = False) -> str:
     if cards.is_gear[card]:
         drawn += f'<g transform="translate(51 12)">{_MEDALLION}{_GEAR}</g>'
     if is_turned:
-        drawn += (
-            f'<rect x="1" y="1" width="61" height="86" rx="4" fill="{_SLATE}" opacity=".62"/>'
-            f'<path d="M10 14L53 74M53 14L10 74" stroke="{_PAPER}" stroke-width="2" opacity=".7"/>'
-        )
+        drawn += VEIL
     return drawn
 
 
 def back(owner: Seat) -> str:
     """A card that nobody sees: a Syndicate's, or a Neutral one."""
-    fill = _RAISED if owner == NOBODY else COLOURS[owner]
-    pattern = "" if owner == NOBODY else _patterned(owner)
+    fill = RAISED if owner == NOBODY else COLOURS[owner]
+    pattern = "" if owner == NOBODY else patterned(owner)
     return (
         f"{_card(fill)}{pattern}"
-        f'<rect x="7" y="7" width="49" height="74" rx="3" fill="none" stroke="{_BRASS}"/>'
+        f'<rect x="7" y="7" width="49" height="74" rx="3" fill="none" stroke="{BRASS}"/>'
         f'<g transform="translate(31.5 44) scale(1.6)">{_GEAR}</g>'
     )
 
@@ -193,7 +196,7 @@ def _card(fill: str) -> str:
     )
 
 
-def _patterned(owner: Seat) -> str:
+def patterned(owner: Seat) -> str:
     return f'<rect x="1" y="1" width="61" height="86" rx="4" fill="url(#nx-{LETTERS[owner]})"/>'
 
 
@@ -204,18 +207,18 @@ def _member(cards: Cards, card: Card, owner: Seat) -> str:
     bars = "".join(
         [f'<rect x="{22 + 9 * bar}" y="73" width="6" height="6" rx="1"/>' for bar in range(rank)]
     )
-    border = f'stroke="{_BRASS}" stroke-width="2.4"' if cards.is_master[card] else ""
+    border = f'stroke="{BRASS}" stroke-width="2.4"' if cards.is_master[card] else ""
     favourite = ""
     if cards.is_master[card]:
-        sign = _FIELDS[cards.favourites[owner]]
+        sign = SIGNS[cards.favourites[owner]]
         favourite = f'<g transform="translate(51 12)">{_MEDALLION}{sign}</g>'
     return (
-        f"{_card(COLOURS[owner])}{_patterned(owner)}"
-        f'<rect x="7" y="22" width="49" height="46" rx="3" fill="{_PAPER}" {border}/>'
-        f'<g transform="translate(11.5 25)" fill="{_INK}" stroke="{_INK}" stroke-linejoin="round">'
+        f"{_card(COLOURS[owner])}{patterned(owner)}"
+        f'<rect x="7" y="22" width="49" height="46" rx="3" fill="{PAPER}" {border}/>'
+        f'<g transform="translate(11.5 25)" fill="{INK}" stroke="{INK}" stroke-linejoin="round">'
         f"{_HEADS[type_]}</g>"
         f"{_text(12, 17, LETTERS[owner], 17, '#fff')}"
-        f'{_text(13, 80.5, str(rank), 12, "#fff")}<g fill="{_PAPER}">{bars}</g>{favourite}'
+        f'{_text(13, 80.5, str(rank), 12, "#fff")}<g fill="{PAPER}">{bars}</g>{favourite}'
     )
 
 
@@ -223,17 +226,17 @@ def _neutral(cards: Cards, card: Card) -> str:
     if cards.is_barracks[card]:
         return (
             f"{_card(_STONE)}"
-            f'<g fill="{_INK}"><path d="M11 78V30h7v6h6v-6h5v6h5v-6h5v6h6v-6h7v48H37V64q0-6-5.5-6'
+            f'<g fill="{INK}"><path d="M11 78V30h7v6h6v-6h5v6h5v-6h5v6h6v-6h7v48H37V64q0-6-5.5-6'
             'T26 64v14z"/><rect x="10" y="14" width="3" height="17"/>'
             f'<path d="M13 14l12 4-12 4z" fill="#9a3236"/></g>'
             f'<g fill="{_STONE}"><rect x="17" y="45" width="4" height="8"/>'
             '<rect x="42" y="45" width="4" height="8"/></g>'
         )
     roofs = (
-        f'<path d="M5 83V66h8v-8l6-6 6 6v12h5V58h10v9h6V55l5-5 6 5v28z" fill="{_INK}" '
+        f'<path d="M5 83V66h8v-8l6-6 6 6v12h5V58h10v9h6V55l5-5 6 5v28z" fill="{INK}" '
         'opacity=".17"/>'
     )
-    return f"{_card(_PAPER)}{roofs}{_symbols(cards.symbols[card])}"
+    return f"{_card(PAPER)}{roofs}{_symbols(cards.symbols[card])}"
 
 
 def _symbols(symbols: Sequence[int]) -> str:
@@ -248,7 +251,7 @@ def _symbols(symbols: Sequence[int]) -> str:
         size = 1.35
     return "".join(
         [
-            f'<g transform="translate({x} {y}) scale({size})">{_MEDALLION}{_FIELDS[sign]}</g>'
+            f'<g transform="translate({x} {y}) scale({size})">{_MEDALLION}{SIGNS[sign]}</g>'
             for sign, (x, y) in zip(signs, spots, strict=False)
         ]
     )
@@ -272,7 +275,7 @@ def _tray(view: NoxfordState) -> list[str]:
     """The display, then a row for each player: Master, hand, deck."""
     shown = [_small(face(view.cards_of, card)) for card in view.display]
     shown += _deck(NOBODY, len(view.deck))
-    rows = [_row(_disc(_RAISED, "", is_active=False), shown)]
+    rows = [_row(_disc(RAISED, "", is_active=False), shown)]
     for seat, hand in enumerate(view.hands):
         held: list[str] = []
         if view.masters[seat]:
@@ -287,7 +290,7 @@ def _tray(view: NoxfordState) -> list[str]:
 
 
 def _disc(fill: str, letter: str, *, is_active: bool) -> str:
-    ring = f'stroke="{_BRASS}" stroke-width="{3.5 if is_active else 1}"'
+    ring = f'stroke="{BRASS}" stroke-width="{3.5 if is_active else 1}"'
     drawn = (
         _text(14, 34, letter, 20, "#fff")
         if letter
@@ -313,7 +316,7 @@ def _deck(owner: Seat, count: int) -> list[str]:
     if not count:
         return []
     number = (
-        f'<circle cx="31.5" cy="44" r="17" fill="{_INK}" stroke="{_BRASS}"/>'
-        f"{_text(31.5, 51, str(count), 20, _PAPER)}"
+        f'<circle cx="31.5" cy="44" r="17" fill="{INK}" stroke="{BRASS}"/>'
+        f"{_text(31.5, 51, str(count), 20, PAPER)}"
     )
     return [f'<g transform="translate(10 0)">{_small(back(owner) + number)}</g>']

@@ -341,6 +341,9 @@ class NoxfordState(State):
     def seats(self) -> int:
         return len(self.hands)
 
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands[seat]
+
     def cards(self) -> list[Card]:
         cards = self.cards_of
         found = [*self.display, *self.deck]

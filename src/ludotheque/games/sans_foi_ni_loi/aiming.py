@@ -1,19 +1,17 @@
-"""What every card that is played has in common: what it can be aimed at, how that is written, and
-why it cannot be aimed at something else."""
+"""What cards can be aimed at, and why they cannot be aimed at something else."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal, Sentence
+from ludotheque.core import Card, Move, Refusal, Sentence
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.playing import ESTATE, KIND, PLACE, CardEffect
 
-from .moves import THE_BANK, Play
 from .words import (
+    MARKET,
     NO_SUCH_LAND,
-    NO_TARGET,
-    NOT_AN_OPPONENT,
-    PLAY,
     PLAY_ON_LAND,
     PLAY_ON_OWN_LAND,
     PLAY_ON_PERSON,
@@ -22,83 +20,18 @@ from .words import (
 )
 
 if TYPE_CHECKING:
-    from .cards import Cards
     from .ranch import Land, Ranch
     from .state import SansFoiNiLoiState
 
-# What the numbers of a move are.
-RANCH: Final = "ranch"
-LAND: Final = "land"
-SEAT: Final = "seat"
-PURSE: Final = "purse"
-KIND: Final = "kind"
-AGE: Final = "age"
-
-_BANK: Final = "bank"
-_MOST: Final = 999
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardEffect(Effect["SansFoiNiLoiState"]):
-    """What a card does when it is played. Its frame knows the whole move."""
+class Trick(CardEffect["SansFoiNiLoiState"]):
+    """A dirty trick, unless it says that it is something else."""
 
-    type: ClassVar[str] = "trick"
-    """Which cards can have this effect."""
-    form: ClassVar[tuple[str, ...]] = ()
-    """What has to be chosen, in the order in which a move says it."""
-
-    @abstractmethod
-    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        """How the active player, who has the points for it, can play this card."""
-
-    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        """The move in words."""
-        return Sentence(PLAY, (move.card, move.cost))
-
-    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
-        """Why it cannot be played like this, although it is in hand and there are the points."""
-        return Refusal(NO_TARGET, (move.card,))
-
-    def surcharge(self, cards: "Cards", args: tuple[int, ...]) -> int:
-        """What it costs beyond its own cost, in points."""
-        return 0
-
-    def ask(self, state: "SansFoiNiLoiState", frame: Frame) -> Decision | None:
-        return None
-
-    def written(self, cards: "Cards", args: tuple[int, ...]) -> list[str]:
-        """What was chosen, as words of the move."""
-        words: list[str] = []
-        for what, number in zip(self.form, args, strict=True):
-            if what == KIND:
-                words.append(cards.box.names[number])
-            elif what == PURSE and number == THE_BANK:
-                words.append(_BANK)
-            else:
-                words.append(str(number if what == AGE else number + 1))
-        return words
-
-    def read(self, cards: "Cards", words: list[str]) -> tuple[int, ...] | None:
-        """The numbers that these words stand for; None if they are no such choice."""
-        if len(words) != len(self.form):
-            return None
-        args: list[int] = []
-        for what, word in zip(self.form, words, strict=True):
-            if what == KIND:
-                number = cards.box.find(word)
-                if number == HIDDEN:
-                    return None
-            elif what == PURSE and word == _BANK:
-                number = THE_BANK
-            elif word.isascii() and word.isdecimal() and 1 <= int(word[:9]) <= _MOST:
-                number = int(word) if what == AGE else int(word) - 1
-            else:
-                return None
-            args.append(number)
-        return tuple(args)
+    type = "trick"
 
 
-class Alone(CardEffect):
+class Alone(Trick):
     """A card that is aimed at nothing in particular."""
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
@@ -106,7 +39,7 @@ class Alone(CardEffect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OnTheirs(CardEffect):
+class OnTheirs(Trick):
     """A card that is aimed at something on an opponent's ranch."""
 
     @abstractmethod
@@ -131,19 +64,19 @@ class OnTheirs(CardEffect):
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         if move.args[0] not in state.rivals[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         return self.why_not_there(state, move, state.ranches[move.args[0]])
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         """The same, when it is aimed at an opponent's ranch."""
-        return Refusal(NO_TARGET, (move.card,))
+        return Refusal(MARKET.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirLand(OnTheirs):
     """A card that is aimed at an opponent's land."""
 
-    form = (RANCH, LAND)
+    form = (ESTATE, PLACE)
 
     @abstractmethod
     def fits(self, land: "Land") -> bool:
@@ -164,14 +97,14 @@ class OnTheirLand(OnTheirs):
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         why = why_not_this_land(ranch, move.args[1])
-        return why if why is not None else Refusal(NO_TARGET, (move.card,))
+        return why if why is not None else Refusal(MARKET.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirPeople(OnTheirs):
     """A card that is aimed at somebody on an opponent's ranch."""
 
-    form = (RANCH, KIND)
+    form = (ESTATE, KIND)
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         number, person = move.args
@@ -179,11 +112,11 @@ class OnTheirPeople(OnTheirs):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OnOwnLand(CardEffect):
+class OnOwnLand(Trick):
     """A card that is aimed at a land of one's own."""
 
     type = "bonus"
-    form = (LAND,)
+    form = (PLACE,)
 
     @abstractmethod
     def fits(self, land: "Land") -> bool:

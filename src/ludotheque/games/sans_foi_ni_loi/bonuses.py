@@ -3,19 +3,17 @@
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal
+from ludotheque.games.market.moves import Play
 
 from .aiming import Alone, OnOwnLand
-from .moves import Play
 from .ranch import NONE
 from .tricks import A_GOOD_HAUL
 from .words import (
-    BANK_HAS_NO_GOLD,
     CALMED,
     FREED,
     GIRLS_ALONE,
     GIRLS_FOUND,
     HAS_A_MINE,
-    LAID,
     MARKET,
     NO_PANIC,
     NO_RAID,
@@ -41,7 +39,7 @@ class Settling(Alone):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.ranches[state.active] = state.ranches[state.active].with_person(card)
-        log.tell(LAID, (*state.named(state.active), card))
+        log.tell(MARKET.laid, (*state.named(state.active), card))
 
 
 class Sheriff(Settling):
@@ -167,7 +165,7 @@ class Trapper(Alone):
         return (state.cards_of.play(card),) if state.bank else ()
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
-        return BANK_HAS_NO_GOLD
+        return MARKET.bank_has_no_gold
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
@@ -185,7 +183,7 @@ class Fence(Alone):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.ranches[state.active] = state.ranches[state.active].with_fence(card)
-        log.tell(LAID, (*state.named(state.active), card))
+        log.tell(MARKET.laid, (*state.named(state.active), card))
 
 
 class Mayor(Settling):

@@ -5,11 +5,10 @@ from typing import Final
 from ludotheque.core import HIDDEN, BadBox, Box, Card
 from ludotheque.games.market.market import DEAL, Market
 
-from .aiming import CardEffect
 from .effects import CARD_EFFECTS
-from .moves import ANYWHERE, Lay, Lose, Play, Sell
+from .moves import Lose, Sell
 from .ranch import Land, age_of, card_of, herd_of
-from .words import BAD_FIGURE, MARKET, ONLY_ONE, UNKNOWN_EFFECT
+from .words import MARKET, ONLY_ONE
 
 TO_LAY: Final = 1
 """What it costs to lay a land, a herd or a cowboy (SF-43)."""
@@ -34,7 +33,6 @@ _RANGES: Final = {
     "cost": (0, 9),
     "bounty": (0, 99),
 }
-_NO_MOVES: Final[tuple[Lay, ...]] = ()
 
 
 class Cards(Market):
@@ -42,27 +40,22 @@ class Cards(Market):
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, (*DEAL, "bank-with-5", "bank-with-6"))
-        cheapest = min([kind.figures.get("cost", TO_LAY) for kind in box.kinds], default=0)
-        super().__init__(box, MARKET, MOST_PLAYERS, cheapest)
         kinds = box.kinds
+        costs = tuple([TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds])
+        cheapest = min(costs, default=0)
+        alone = ("land", "cowboy")
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, alone)
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")
         self.bounties: Final = box.figures("bounty")
-        self.costs: Final = tuple(
-            [TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds]
-        )
         self.is_land: Final = tuple([kind.type == "land" for kind in kinds])
         self.is_herd: Final = tuple([kind.type == "herd" for kind in kinds])
         self.is_cowboy: Final = tuple([kind.type == "cowboy" for kind in kinds])
         self.cowboys: Final = self._of_type("cowboy")
         self.killers: Final = self._of_type("killer")
-        self.sheriffs: Final = self._with_effect("sheriff")
-        self.undertakers: Final = self._with_effect("undertaker")
-        self.mayors: Final = self._with_effect("mayor")
-        self.effects: Final[tuple[CardEffect | None, ...]] = tuple(
-            [CARD_EFFECTS.get(kind.effect) for kind in kinds]
-        )
-        """What each card does when it is played; None for those that are laid."""
+        self.sheriffs: Final = self.with_effect("sheriff")
+        self.undertakers: Final = self.with_effect("undertaker")
+        self.mayors: Final = self.with_effect("mayor")
         self._check_kinds()
         self.worth: Final = tuple(
             [
@@ -74,17 +67,7 @@ class Cards(Market):
         self.banks: Final = tuple(
             [box.deal[_bank_with(players)] for players in range(MOST_PLAYERS + 1)]
         )
-        self.simple_lays: Final = tuple(
-            [
-                (Lay(card, kind.name, ANYWHERE),) if kind.type in ("land", "cowboy") else _NO_MOVES
-                for card, kind in enumerate(kinds)
-            ]
-        )
-        """The one way to lay a land or a cowboy."""
         self._lands: Final[dict[tuple[Card, tuple[int, ...], Card, Card], Land]] = {}
-        self._lays: Final[dict[tuple[Card, int], Lay]] = {}
-        self._plays: Final[dict[tuple[Card, tuple[int, ...]], Play]] = {}
-        self._plays_by_text: Final[dict[str, Play]] = {}
         self._sells: Final[dict[tuple[int, int], Sell]] = {}
 
     # Things that are made once and shared
@@ -97,47 +80,6 @@ class Cards(Market):
             room = self.rooms[card] - len(herds) if usable else 0
             land = self._lands[key] = Land(card, herds, mine, raid, room)
         return land
-
-    def lay(self, card: Card, land: int) -> Lay:
-        key = (card, land)
-        move = self._lays.get(key)
-        if move is None:
-            move = self._lays[key] = Lay(card, self.box.names[card], land)
-        return move
-
-    def play(self, card: Card, args: tuple[int, ...] = ()) -> Play:
-        """This card played with these numbers."""
-        key = (card, args)
-        move = self._plays.get(key)
-        if move is None:
-            move = self._plays[key] = self._new_play(card, args)
-            self._plays_by_text[move.text] = move
-        return move
-
-    def _new_play(self, card: Card, args: tuple[int, ...]) -> Play:
-        effect = self.effects[card]
-        assert effect is not None
-        words = " ".join(["play", self.box.names[card], *effect.written(self, args)])
-        return Play(words, card, args, self.costs[card] + effect.surcharge(self, args))
-
-    def read_play(self, text: str) -> Play:
-        """The play with this text, which is one."""
-        move = self.find_play(text)
-        assert move is not None
-        return move
-
-    def find_play(self, text: str) -> Play | None:
-        """The play with this text; None if there is none."""
-        known = self._plays_by_text.get(text)
-        if known is not None:
-            return known
-        words = text.split(" ")
-        card = self.box.find(words[1]) if len(words) > 1 else HIDDEN
-        effect = self.effects[card] if card != HIDDEN else None
-        if effect is None:
-            return None
-        args = effect.read(self, words[2:])
-        return None if args is None else self._new_play(card, args)
 
     def sell(self, land: int, herd: int) -> Sell:
         key = (land, herd)
@@ -159,9 +101,6 @@ class Cards(Market):
     def _of_type(self, type_: str) -> tuple[Card, ...]:
         return tuple([card for card, kind in enumerate(self.box.kinds) if kind.type == type_])
 
-    def _with_effect(self, effect: str) -> tuple[Card, ...]:
-        return tuple([card for card, kind in enumerate(self.box.kinds) if kind.effect == effect])
-
     def _check_kinds(self) -> None:
         mayors = 0
         for card, kind in enumerate(self.box.kinds):
@@ -169,11 +108,12 @@ class Cards(Market):
             laid = kind.type in _LAID
             if (laid and kind.effect) or (not laid and (not effect or effect.type != kind.type)):
                 line = self.box.line_of_kind(card, "effect")
-                raise BadBox(line, UNKNOWN_EFFECT, kind.effect, kind.type)
+                raise BadBox(line, MARKET.unknown_effect, kind.effect, kind.type)
             for figure, value in kind.figures.items():
                 low, high = _RANGES[figure]
                 if not low <= value <= high:
-                    raise BadBox(self.box.line_of_kind(card, figure), BAD_FIGURE, low, high)
+                    line = self.box.line_of_kind(card, figure)
+                    raise BadBox(line, MARKET.bad_figure, low, high)
             mayors += kind.count if kind.effect == "mayor" else 0
             # victims are laid by for a killer, and the Mayor orders the line alone
             if (kind.type == "killer" and kind.count > 1) or mayors > 1:

@@ -1,8 +1,9 @@
 """All special cards by the name of their effect, in the order of the book."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .aiming import CardEffect
+from ludotheque.games.market.playing import CardEffect
+
 from .bonuses import Cavalry, Fence, Girls, GoldMine, Mayor, RodeoKing, Sheriff, Trapper, Undertaker
 from .tricks import (
     CardSharp,
@@ -16,7 +17,10 @@ from .tricks import (
     Saloon,
 )
 
-CARD_EFFECTS: Final[dict[str, CardEffect]] = {
+if TYPE_CHECKING:
+    from .state import SansFoiNiLoiState
+
+CARD_EFFECTS: Final[dict[str, CardEffect["SansFoiNiLoiState"]]] = {
     effect.name: effect
     for effect in (
         IndianRaid(),

@@ -259,11 +259,6 @@ told-rolled-mine =
        *[other] { $seat }’s mine{ at-home }: { $first } + { $second } = { $total }.
     }
 told-blew-up = Too much dynamite: the mine blows up, and with it { $land } of { seat-or-you }{ at-home }.
-told-laid =
-    { $seat-is ->
-        [you] You lay { $card }{ at-home }.
-       *[other] { $seat } lays { $card }{ at-home }.
-    }
 told-laid-herd =
     { $seat-is ->
         [you] You put { $card } on { $land }{ at-home }.
@@ -414,12 +409,10 @@ asked-bargain =
 
 move-lay = Lay { $card } (1 point)
 move-lay-on = Put { $card } on your land { $number }, { $land } (1 point)
-move-play = Play { $card } ({ counted-cost })
 move-play-on-own-land = Play { $card } on your land { $number }, { $land } ({ counted-cost })
 move-play-on-land = Play { $card } on { whose-ranch }, land { $number }, { $land } ({ counted-cost })
 move-play-on-ranch = Play { $card } on { whose-ranch } ({ counted-cost })
 move-play-on-person = Play { $card } on { whose-ranch }, against { $target } ({ counted-cost })
-move-play-on-hand = Play { $card } on { $victim } ({ counted-cost })
 move-play-on-bank = Play { $card } on the bank ({ counted-cost })
 move-steal-herd = Play { $card } on { whose-ranch }: { $herd } (worth { $worth }) comes to your land { $number }, { $land } ({ counted-cost })
 move-sell = Sell { $card } on your land { $number }, { $land }, for { $worth } gold
@@ -438,32 +431,13 @@ refused-not-empty = Land { $number } is not empty: a mine needs an empty land.
 refused-same-land = Land { $number } is just like land { $same }: name that one.
 refused-no-room-at-all = You have no land with room for the herd.
 refused-guarded-by-sheriff = The Sheriff guards { $victim }.
-refused-not-an-opponent = That is no opponent’s.
 refused-has-a-panic = There is already a Panic on { whose-ranch }.
 refused-no-panic = There is no Panic on your ranch.
 refused-no-raid = There is no Indian raid on that land of yours.
 refused-no-gold = There is no gold on { whose-ranch }.
-refused-bank-has-no-gold = The bank has no gold.
-refused-no-cards = { $victim } has no cards in hand.
 refused-no-cowboys = No opponent has a cowboy.
 refused-not-the-highest = A killer goes for the highest bonus on { whose-ranch }, and that is somebody else.
-refused-no-target = { $card-name }: that is nothing it can be played on.
 
-scored-won =
-    { $seat-is ->
-        [you] You win with { counted-points }.
-       *[other] { $seat } wins with { counted-points }.
-    }
-scored-won-by-two =
-    { $seat-is ->
-        [you] You share the victory with { $other }, at { counted-points } each.
-       *[other]
-            { $other-is ->
-                [you] You share the victory with { $seat }, at { counted-points } each.
-               *[other] { $seat } and { $other } share the victory, at { counted-points } each.
-            }
-    }
-scored-won-by-many = { $count } players share the victory, at { counted-points } each.
 scored-lands =
     { ranked } { $count ->
         [0] no land
@@ -488,9 +462,7 @@ scored-gold =
        *[other] { $count } gold
     }{ at-home }
 
-wrong-unknown-effect = a card of type “{ $type }” cannot have the effect “{ $found }”.
 wrong-only-one = there can be only one “{ $name }”.
-wrong-bad-figure = this figure can be { $low } to { $high }.
 
 at-home =
     { $home ->
@@ -521,16 +493,6 @@ ranked =
         [2] 2nd:
         [3] 3rd:
        *[other] { $place }th:
-    }
-counted-cost =
-    { $cost ->
-        [1] 1 point
-       *[other] { $cost } points
-    }
-counted-points =
-    { $points ->
-        [1] 1 point
-       *[other] { $points } points
     }
 
 part-sell = Sell a herd

@@ -214,7 +214,11 @@ about-land = Accueille { $room ->
         [1] un troupeau
        *[other] { $room } troupeaux
     }. Les terrains donnent lieu à un classement à la fin. À poser : 1 point.
-about-herd = Se vend { $value } pièces d’or par tour passé sur son terrain, jusqu’à quatre tours. Les troupeaux donnent lieu à un classement à la fin. À poser sur un terrain qui a de la place : 1 point.
+about-herd =
+    Se vend { $value ->
+        [1] 1 pièce d’or
+       *[other] { $value } pièces d’or
+    } par tour passé sur son terrain, jusqu’à quatre tours. Les troupeaux donnent lieu à un classement à la fin. À poser sur un terrain qui a de la place : 1 point.
 about-cowboy = Ajoute { $bonus } à la surveillance des troupeaux, et en duel. Les cow-boys donnent lieu à un classement à la fin. À poser : 1 point.
 about-killer = Se bat en duel, avec +{ $bonus }, contre le meilleur personnage d’un ranch adverse. Vainqueur, il revient dans votre main et vous touchez le bonus de sa victime ; abattu, il rapporte à l’adversaire { $bounty } pièces d’or et les bonus de tous ceux qu’il a abattus. { $cost } points.
 about-trick = Se joue contre un adversaire, pour { $cost } points.
@@ -259,11 +263,6 @@ told-rolled-mine =
        *[other] La mine, chez { $seat }{ at-home } : { $first } + { $second } = { $total }.
     }
 told-blew-up = Trop d’explosif : la mine saute { seat-or-you }{ at-home }, et avec elle { $land }.
-told-laid =
-    { $seat-is ->
-        [you] Vous posez { $card }{ at-home }.
-       *[other] { $seat } pose { $card }{ at-home }.
-    }
 told-laid-herd =
     { $seat-is ->
         [you] Vous mettez { $card } sur { $land }{ at-home }.
@@ -415,12 +414,10 @@ asked-bargain =
 
 move-lay = Poser { $card } (1 point)
 move-lay-on = Mettre { $card } sur votre terrain n° { $number }, { $land } (1 point)
-move-play = Jouer { $card } ({ counted-cost })
 move-play-on-own-land = Jouer { $card } sur votre terrain n° { $number }, { $land } ({ counted-cost })
 move-play-on-land = Jouer { $card } { whose-ranch }, sur le terrain n° { $number }, { $land } ({ counted-cost })
 move-play-on-ranch = Jouer { $card } { whose-ranch } ({ counted-cost })
 move-play-on-person = Jouer { $card } { whose-ranch }, contre { $target } ({ counted-cost })
-move-play-on-hand = Jouer { $card } contre { $victim } ({ counted-cost })
 move-play-on-bank = Jouer { $card } contre la banque ({ counted-cost })
 move-steal-herd = Jouer { $card } { whose-ranch } : { $herd } (valeur { $worth }) vient sur votre terrain n° { $number }, { $land } ({ counted-cost })
 move-sell = Vendre { $card } de votre terrain n° { $number }, { $land }, pour { $worth } pièces d’or
@@ -439,32 +436,13 @@ refused-not-empty = Le terrain n° { $number } n’est pas vide : il faut un t
 refused-same-land = Le terrain n° { $number } est en tout pareil au n° { $same } : nommez celui-ci.
 refused-no-room-at-all = Aucun de vos terrains n’a de place pour ce troupeau.
 refused-guarded-by-sheriff = Le Shérif protège { $victim }.
-refused-not-an-opponent = Ce n’est pas à un adversaire.
 refused-has-a-panic = La Panique règne déjà { whose-ranch }.
 refused-no-panic = Il n’y a pas de Panique dans votre ranch.
 refused-no-raid = Ce terrain ne subit aucun Raid indien.
 refused-no-gold = Il n’y a pas d’or { whose-ranch }.
-refused-bank-has-no-gold = La banque n’a plus d’or.
-refused-no-cards = { $victim } n’a pas de carte en main.
 refused-no-cowboys = Aucun adversaire n’a de cow-boy.
 refused-not-the-highest = Le tueur vise le plus fort bonus { whose-ranch }, et c’est quelqu’un d’autre.
-refused-no-target = { $card-name } : cela ne peut pas se jouer là-dessus.
 
-scored-won =
-    { $seat-is ->
-        [you] Vous gagnez avec { counted-points }.
-       *[other] { $seat } gagne avec { counted-points }.
-    }
-scored-won-by-two =
-    { $seat-is ->
-        [you] Vous partagez la victoire avec { $other }, à { counted-points } chacun.
-       *[other]
-            { $other-is ->
-                [you] Vous partagez la victoire avec { $seat }, à { counted-points } chacun.
-               *[other] { $seat } et { $other } partagent la victoire, à { counted-points } chacun.
-            }
-    }
-scored-won-by-many = { $count } joueurs partagent la victoire, à { counted-points } chacun.
 scored-lands =
     { ranked } { $count ->
         [0] aucun terrain
@@ -490,9 +468,7 @@ scored-gold =
        *[other] { $count } pièces d’or
     }{ at-home }
 
-wrong-unknown-effect = une carte de type « { $type } » ne peut pas avoir l’effet « { $found } ».
 wrong-only-one = il ne peut y avoir qu’une carte « { $name } ».
-wrong-bad-figure = ce chiffre peut aller de { $low } à { $high }.
 
 at-home =
     { $home ->
@@ -523,16 +499,6 @@ ranked =
         [2] 2e :
         [3] 3e :
        *[other] { $place }e :
-    }
-counted-cost =
-    { $cost ->
-        [1] 1 point
-       *[other] { $cost } points
-    }
-counted-points =
-    { $points ->
-        [1] 1 point
-       *[other] { $points } points
     }
 
 part-sell = Vendre un troupeau

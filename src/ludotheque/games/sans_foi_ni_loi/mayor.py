@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.core import Card, Chance, Decision, Effect, Frame, Log, Move, Sentence
+from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
 from ludotheque.games.market.line import left_to_place, reordered
 from ludotheque.games.market.moves import LEAVE
+from ludotheque.games.market.ordering import ask_next_place, placed_cards
 
 from .moves import ACCEPT, DECLINE, SET, Ask
 from .words import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, MARKET, OFFERED, SET_OR_ASK
@@ -40,10 +41,7 @@ class Ordering(Effect["SansFoiNiLoiState"]):
             most = state.purses[state.active]
             prices = [Ask(gold) for gold in range(1, most + 1)]
             return Decision(frame.seat, question, (SET, *prices))
-        places = state.market.places
-        options: list[Move] = [places[card] for card in dict.fromkeys(left)]
-        options.append(LEAVE)
-        return Decision(frame.seat, state.market.ask_place[len(placed)], tuple(options))
+        return ask_next_place(state, frame.seat, placed)
 
     def _may_bargain(self, state: "SansFoiNiLoiState", frame: Frame) -> bool:
         return (
@@ -76,12 +74,6 @@ class Ordering(Effect["SansFoiNiLoiState"]):
         else:
             state.line = order
             log.tell(MARKET.line_ordered, (frame.seat, order))
-
-
-def placed_cards(state: "SansFoiNiLoiState", frame: Frame) -> tuple[Card, ...]:
-    """What has been given a place so far, from price 1 on."""
-    placed = state.market.placed
-    return tuple([placed[answer] for answer in frame.answers if answer in placed])
 
 
 def price_of(answer: str) -> int:

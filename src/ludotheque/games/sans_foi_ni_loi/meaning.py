@@ -3,9 +3,11 @@
 from ludotheque.core import Move, Sentence
 from ludotheque.games.market.line import reordered
 from ludotheque.games.market.meaning import market_meaning
+from ludotheque.games.market.moves import ANYWHERE, Lay
+from ludotheque.games.market.ordering import placed_cards
 
-from .mayor import placed_cards, price_of
-from .moves import ACCEPT, ANYWHERE, DECLINE, SET, Ask, Lay, OfHerd, Play, Sell
+from .mayor import price_of
+from .moves import ACCEPT, DECLINE, SET, Ask, OfHerd, Sell
 from .ranch import card_of
 from .state import SansFoiNiLoiState
 from .words import ACCEPT as TO_ACCEPT
@@ -28,13 +30,9 @@ def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
         return shared
     lands = state.ranches[state.active].lands
     if isinstance(move, Lay):
-        if move.land == ANYWHERE:
+        if move.place == ANYWHERE:
             return Sentence(LAY, (move.card,))
-        return Sentence(LAY_ON, (move.card, lands[move.land].card, move.land + 1))
-    if isinstance(move, Play):
-        effect = state.cards_of.effects[move.card]
-        assert effect is not None
-        return effect.meaning(state, move)
+        return Sentence(LAY_ON, (move.card, lands[move.place].card, move.place + 1))
     if isinstance(move, OfHerd):
         phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
         worth, land = state.cards_of.worth[move.herd], lands[move.land].card

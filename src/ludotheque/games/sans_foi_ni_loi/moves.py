@@ -2,37 +2,8 @@
 
 from typing import Final
 
-from ludotheque.core import Card, Move
-
-ANYWHERE: Final = -1
-"""The land of a card that is laid on no land."""
-
-THE_BANK: Final = -1
-"""Whom a hold-up is aimed at, when it is no ranch."""
-
-
-class Lay(Move):
-    """Lay a land, a cowboy, or a herd on one of one's lands."""
-
-    __slots__ = ("card", "land")
-
-    def __init__(self, card: Card, name: str, land: int) -> None:
-        super().__init__(f"lay {name}" if land == ANYWHERE else f"lay {name} {land + 1}")
-        self.card: Final = card
-        self.land: Final = land
-
-
-class Play(Move):
-    """Play a trick, counter or bonus, with all that there is to choose; its effect knows what the
-    numbers mean."""
-
-    __slots__ = ("args", "card", "cost")
-
-    def __init__(self, text: str, card: Card, args: tuple[int, ...], cost: int) -> None:
-        super().__init__(text)
-        self.card: Final = card
-        self.args: Final = args
-        self.cost: Final = cost
+from ludotheque.core import Move
+from ludotheque.games.market.moves import Word
 
 
 class OfHerd(Move):
@@ -72,12 +43,6 @@ class Ask(Move):
     def __init__(self, gold: int) -> None:
         super().__init__(f"ask {gold}")
         self.gold: Final = gold
-
-
-class Word(Move):
-    """A move that is one word."""
-
-    __slots__ = ()
 
 
 KEEP: Final = Word("keep")

@@ -4,8 +4,7 @@ a ranch makes another one, so copies of a state share them, and what was worked 
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card
-
-from .moves import Lay, Play
+from ludotheque.games.market.moves import Lay, Play
 
 if TYPE_CHECKING:
     from .cards import Cards

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, Card, Move
-from ludotheque.games.market.reading import read_market_move
+from ludotheque.core import HIDDEN, Move
+from ludotheque.games.market.reading import number_of, read_market_move
 
 from .cards import Cards
-from .moves import ACCEPT, ANYWHERE, DECLINE, KEEP, SET, Ask, Lay, Lose, Sell
+from .moves import ACCEPT, DECLINE, KEEP, SET, Ask, Lose, Sell
 from .ranch import OLDEST, herd_of
 
-_MOST: Final = 9999
 _WORDS: Final = {move.text: move for move in (KEEP, SET, ACCEPT, DECLINE)}
 
 
@@ -22,34 +21,12 @@ def read_move(cards: Cards, text: str) -> Move | None:
         return _WORDS[text]
     words = text.split(" ")
     move: Move | None = None
-    if words[0] == "play":
-        move = cards.find_play(text)
-    elif words[0] == "lay" and len(words) in (2, 3):
-        move = _read_lay(cards, words)
-    elif words[0] in ("sell", "lose") and len(words) == 4:
-        land, card, age = _number(words[1]) - 1, cards.box.find(words[2]), _number(words[3])
+    if words[0] in ("sell", "lose") and len(words) == 4:
+        land, card, age = number_of(words[1]) - 1, cards.box.find(words[2]), number_of(words[3])
         if land >= 0 and 1 <= age <= OLDEST and card != HIDDEN and cards.is_herd[card]:
             herd = herd_of(card, age)
             sold = words[0] == "sell"
             move = Sell(land, herd, words[2], age) if sold else Lose(land, herd, words[2], age)
-    elif words[0] == "ask" and len(words) == 2 and _number(words[1]) >= 1:
-        move = Ask(_number(words[1]))
+    elif words[0] == "ask" and len(words) == 2 and number_of(words[1]) >= 1:
+        move = Ask(number_of(words[1]))
     return move if move is not None and move.text == text else None
-
-
-def _read_lay(cards: Cards, words: list[str]) -> Move | None:
-    card: Card = cards.box.find(words[1])
-    if card == HIDDEN or cards.effects[card] is not None:
-        return None
-    if cards.is_herd[card]:
-        land = _number(words[2]) - 1 if len(words) == 3 else ANYWHERE
-        return Lay(card, words[1], land) if land >= 0 else None
-    return cards.simple_lays[card][0]
-
-
-def _number(word: str) -> int:
-    """A number from 1 on; 0 for anything else."""
-    if not (word.isascii() and word.isdecimal()):
-        return 0
-    number = int(word[:9])
-    return number if number <= _MOST else 0

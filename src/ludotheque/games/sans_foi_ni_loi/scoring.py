@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Outcome, ScoreLine, Sentence
-from ludotheque.games.market.scoring import places_of
+from ludotheque.games.market.scoring import how_it_ended, places_of
 
 from .ranch import NONE, Ranch
-from .words import COWBOYS, GOLD, HERDS, LANDS, WON, WON_BY_MANY, WON_BY_TWO
+from .words import COWBOYS, GOLD, HERDS, LANDS, MARKET
 
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
@@ -45,14 +45,4 @@ def score(state: "SansFoiNiLoiState") -> Outcome:
             lines.append(ScoreLine(Sentence(phrase, values), seat, points))
             totals[seat] += points
     final = places_of(totals)
-    return Outcome(tuple(final), tuple(totals), _how(final, totals), tuple(lines))
-
-
-def _how(places: list[int], totals: list[int]) -> Sentence:
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    points = max(totals)
-    if len(winners) == 1:
-        return Sentence(WON, (winners[0], points))
-    if len(winners) == 2:  # SF-98
-        return Sentence(WON_BY_TWO, (winners[0], winners[1], points))
-    return Sentence(WON_BY_MANY, (len(winners), points))
+    return Outcome(tuple(final), tuple(totals), how_it_ended(MARKET, totals), tuple(lines))

@@ -4,18 +4,17 @@ from typing import Final
 
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Outcome, Refusal, Seat
 from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.moves import ANYWHERE, Lay, Play
 from ludotheque.games.market.state import MarketState
 
 from .bonuses import FUNERAL
 from .cards import TO_LAY, Cards
-from .moves import ANYWHERE, Lay, Play
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
 from .stack import EFFECTS
 from .words import (
     BURIED,
     HAS_A_MINE,
-    LAID,
     LAID_HERD,
     MARKET,
     NO_ROOM,
@@ -92,7 +91,7 @@ class SansFoiNiLoiState(MarketState):
 
     def plays(self, hand: tuple[Card, ...]) -> list[Move]:
         cards, points = self.cards_of, self.points
-        costs, effects, is_herd = cards.costs, cards.effects, cards.is_herd
+        costs, effects, is_herd = cards.costs, cards.playable, cards.is_herd
         found: list[Move] = []
         last = NONE
         for card in hand:
@@ -114,7 +113,7 @@ class SansFoiNiLoiState(MarketState):
             return
         assert isinstance(move, Play)
         self.spend_card(move.card, move.cost)
-        effect = self.cards_of.effects[move.card]
+        effect = self.cards_of.playable[move.card]
         assert effect is not None
         self.frames.append(Frame(effect.name, self.owners[self.active], (move.text,)))
         self.resolve(chance, log)
@@ -123,9 +122,9 @@ class SansFoiNiLoiState(MarketState):
         card, active = move.card, self.active
         cards, ranch = self.cards_of, self.ranches[self.active]
         self.spend_card(card, TO_LAY)
-        if move.land != ANYWHERE:
-            self.ranches[active] = ranch.with_herd(move.land, herd_of(card, 1))
-            land = ranch.lands[move.land].card
+        if move.place != ANYWHERE:
+            self.ranches[active] = ranch.with_herd(move.place, herd_of(card, 1))
+            land = ranch.lands[move.place].card
             log.tell(LAID_HERD, (*self.named(active), card, land))
             return
         if cards.is_land[card]:
@@ -134,7 +133,7 @@ class SansFoiNiLoiState(MarketState):
             )
         else:
             self.ranches[active] = ranch.with_person(card)
-        log.tell(LAID, (*self.named(active), card))
+        log.tell(MARKET.laid, (*self.named(active), card))
 
     def why_not_play(self, move: Move) -> Refusal | None:
         if not isinstance(move, Lay | Play):
@@ -146,12 +145,12 @@ class SansFoiNiLoiState(MarketState):
             return Refusal(MARKET.too_dear, (cost, self.points))
         if isinstance(move, Lay):
             return self._why_not_lay(move)
-        effect = self.cards_of.effects[move.card]
+        effect = self.cards_of.playable[move.card]
         assert effect is not None
         return effect.why_not(self, move)
 
     def _why_not_lay(self, move: Lay) -> Refusal:
-        at, lands = move.land, self.ranches[self.active].lands
+        at, lands = move.place, self.ranches[self.active].lands
         if not 0 <= at < len(lands):
             return Refusal(NO_SUCH_LAND, (at + 1,))
         land, number = lands[at], at + 1

@@ -4,24 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.effects import see_hand
+from ludotheque.games.market.market import Market
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.playing import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
 
-from .aiming import (
-    AGE,
-    KIND,
-    LAND,
-    PURSE,
-    RANCH,
-    SEAT,
-    Alone,
-    CardEffect,
-    OnTheirLand,
-    OnTheirPeople,
-    OnTheirs,
-)
-from .moves import THE_BANK, Play
+from .aiming import Alone, OnTheirLand, OnTheirPeople, OnTheirs, Trick
 from .ranch import NONE, age_of, card_of, herd_of
 from .words import (
-    BANK_HAS_NO_GOLD,
     BOTH_SHOT,
     CHANGED_SIDES,
     GUARDED_BY_SHERIFF,
@@ -32,17 +21,13 @@ from .words import (
     KILLER_SHOT,
     LYNCHED,
     MARKET,
-    NO_CARDS,
     NO_COWBOYS,
     NO_GOLD,
     NO_ROOM_AT_ALL,
-    NO_TARGET,
-    NOT_AN_OPPONENT,
     NOT_THE_HIGHEST,
     OPENED_SALOON,
     PANICKED,
     PLAY_ON_BANK,
-    PLAY_ON_HAND,
     PLAY_ON_RANCH,
     RAIDED,
     RAILED,
@@ -54,7 +39,6 @@ from .words import (
 )
 
 if TYPE_CHECKING:
-    from .cards import Cards
     from .ranch import Land, Ranch
     from .state import SansFoiNiLoiState
 
@@ -82,7 +66,7 @@ class Panic(OnTheirs):
     """On a ranch: herds count double in the test, and failing it loses two (SF-62)."""
 
     name = "panic"
-    form = (RANCH,)
+    form = (ESTATE,)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         return [ranch.cards_of.play(card, (ranch.number,))] if ranch.panic == NONE else []
@@ -111,7 +95,7 @@ class HiredKiller(OnTheirPeople):
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         if move.args[1] in ranch.people:
             return Refusal(NOT_THE_HIGHEST, state.named(ranch.number))
-        return Refusal(NO_TARGET, (move.card,))
+        return Refusal(MARKET.no_target, (move.card,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -144,7 +128,7 @@ class HiredKiller(OnTheirPeople):
             state.bury(killer, log)
 
 
-class CardSharp(CardEffect):
+class CardSharp(Trick):
     """See an opponent's hand and steal one card of it (SF-67)."""
 
     name = "card-sharp"
@@ -161,15 +145,15 @@ class CardSharp(CardEffect):
         )
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        return Sentence(PLAY_ON_HAND, (move.card, move.cost, move.args[0]))
+        return Sentence(MARKET.play_on_hand, (move.card, move.cost, move.args[0]))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim >= state.seats or victim == state.owners[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         if state.has_sheriff(victim):
             return Refusal(GUARDED_BY_SHERIFF, (victim,))
-        return Refusal(NO_CARDS, (victim,))
+        return Refusal(MARKET.no_cards, (victim,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -178,7 +162,7 @@ class CardSharp(CardEffect):
         see_hand(state, frame.seat, move.args[0], log)
 
 
-class HoldUp(CardEffect):
+class HoldUp(Trick):
     """On the bank or an opponent, chosen first; then die + 3 gold is taken (SF-68)."""
 
     name = "hold-up"
@@ -192,19 +176,19 @@ class HoldUp(CardEffect):
             for number in state.rivals[state.active]
             if state.purses[number] and not state.ranches[number].has(sheriffs)
         ]
-        return (*ranches, play(card, (THE_BANK,))) if state.bank else tuple(ranches)
+        return (*ranches, play(card, (NOWHERE,))) if state.bank else tuple(ranches)
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        if move.args[0] == THE_BANK:
+        if move.args[0] == NOWHERE:
             return Sentence(PLAY_ON_BANK, (move.card, move.cost))
         return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
-        if victim == THE_BANK:
-            return BANK_HAS_NO_GOLD
+        if victim == NOWHERE:
+            return MARKET.bank_has_no_gold
         if victim not in state.rivals[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         if state.ranches[victim].has(state.cards_of.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         return Refusal(NO_GOLD, state.named(victim))
@@ -213,12 +197,12 @@ class HoldUp(CardEffect):
         move = state.played(frame)
         victim = move.args[0]
         state.throw_away(move.card)
-        if victim == THE_BANK:
+        if victim == NOWHERE:
             log.tell(HELD_UP_BANK, (frame.seat,))
         else:
             log.tell(HELD_UP, (frame.seat, *state.named(victim)))
         haul = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
-        if victim == THE_BANK:
+        if victim == NOWHERE:
             state.pay(state.active, haul, log)
         else:
             gold = min(haul, state.purses[victim])
@@ -271,11 +255,11 @@ class Saloon(Alone):
                 log.tell(CHANGED_SIDES, (frame.seat, *state.named(number), cowboy))
 
 
-class CattleTheft(CardEffect):
+class CattleTheft(Trick):
     """An opponent's herd comes onto an own land, at the age it has (SF-71)."""
 
     name = "cattle-theft"
-    form = (RANCH, LAND, KIND, AGE, LAND)
+    form = (ESTATE, PLACE, KIND, COUNT, PLACE)
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
         rooms = state.ranches[state.active].lands_with_room()
@@ -304,12 +288,12 @@ class CattleTheft(CardEffect):
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim not in state.rivals[state.active]:
-            return NOT_AN_OPPONENT
+            return MARKET.not_an_opponent
         if state.ranches[victim].has(state.cards_of.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         if not state.ranches[state.active].lands_with_room():
             return NO_ROOM_AT_ALL
-        return Refusal(NO_TARGET, (move.card,))
+        return Refusal(MARKET.no_target, (move.card,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -327,8 +311,8 @@ class Lynching(OnTheirPeople):
 
     name = "lynching"
 
-    def surcharge(self, cards: "Cards", args: tuple[int, ...]) -> int:
-        return cards.bonus[args[1]]
+    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+        return market.box.kinds[args[1]].figures.get("bonus", 0)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.cards_of.play

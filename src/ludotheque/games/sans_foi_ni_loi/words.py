@@ -19,6 +19,8 @@ MARKET: Final = MarketWords(
         "line": "SF-41",
         "deck": "SF-53",
         "answer": "SF-40",
+        "play": "SF-45",
+        "opponent": "SF-13",
     },
 )
 
@@ -32,7 +34,6 @@ ROLLED_MINE: Final = WORDS.told(
 BLEW_UP: Final = WORDS.told("blew-up", seat=SEAT, home=NUMBER, land=CARD)
 
 # Cards that are laid.
-LAID: Final = WORDS.told("laid", seat=SEAT, home=NUMBER, card=CARD)
 LAID_HERD: Final = WORDS.told("laid-herd", seat=SEAT, home=NUMBER, card=CARD, land=CARD)
 
 # The tricks.
@@ -76,7 +77,6 @@ BARGAIN: Final = WORDS.asked("bargain", seat=SEAT, gold=NUMBER)
 # Moves.
 LAY: Final = WORDS.move("lay", card=CARD)
 LAY_ON: Final = WORDS.move("lay-on", card=CARD, land=CARD, number=NUMBER)
-PLAY: Final = WORDS.move("play", card=CARD, cost=NUMBER)
 PLAY_ON_OWN_LAND: Final = WORDS.move(
     "play-on-own-land", card=CARD, cost=NUMBER, land=CARD, number=NUMBER
 )
@@ -87,7 +87,6 @@ PLAY_ON_RANCH: Final = WORDS.move("play-on-ranch", card=CARD, cost=NUMBER, victi
 PLAY_ON_PERSON: Final = WORDS.move(
     "play-on-person", card=CARD, cost=NUMBER, victim=SEAT, of=NUMBER, target=CARD
 )
-PLAY_ON_HAND: Final = WORDS.move("play-on-hand", card=CARD, cost=NUMBER, victim=SEAT)
 PLAY_ON_BANK: Final = WORDS.move("play-on-bank", card=CARD, cost=NUMBER)
 STEAL_HERD: Final = WORDS.move(
     "steal-herd",
@@ -117,27 +116,18 @@ NOT_EMPTY: Final = WORDS.refused("not-empty", rule="SF-84", number=NUMBER)
 SAME_LAND: Final = WORDS.refused("same-land", rule="SF-43", number=NUMBER, same=NUMBER)
 NO_ROOM_AT_ALL: Final = Refusal(WORDS.refused("no-room-at-all", rule="SF-71"))
 GUARDED_BY_SHERIFF: Final = WORDS.refused("guarded-by-sheriff", rule="SF-80", victim=SEAT)
-NOT_AN_OPPONENT: Final = Refusal(WORDS.refused("not-an-opponent", rule="SF-13"))
 HAS_A_PANIC: Final = WORDS.refused("has-a-panic", rule="SF-63", victim=SEAT, of=NUMBER)
 NO_PANIC: Final = Refusal(WORDS.refused("no-panic", rule="SF-81"))
 NO_RAID: Final = Refusal(WORDS.refused("no-raid", rule="SF-82"))
 NO_GOLD: Final = WORDS.refused("no-gold", rule="SF-45", victim=SEAT, of=NUMBER)
-BANK_HAS_NO_GOLD: Final = Refusal(WORDS.refused("bank-has-no-gold", rule="SF-45"))
-NO_CARDS: Final = WORDS.refused("no-cards", rule="SF-45", victim=SEAT)
 NO_COWBOYS: Final = Refusal(WORDS.refused("no-cowboys", rule="SF-45"))
 NOT_THE_HIGHEST: Final = WORDS.refused("not-the-highest", rule="SF-64", victim=SEAT, of=NUMBER)
-NO_TARGET: Final = WORDS.refused("no-target", rule="SF-45", card=CARD)
 
 # The account.
-WON: Final = WORDS.scored("won", seat=SEAT, points=NUMBER)
-WON_BY_TWO: Final = WORDS.scored("won-by-two", seat=SEAT, other=SEAT, points=NUMBER)
-WON_BY_MANY: Final = WORDS.scored("won-by-many", count=NUMBER, points=NUMBER)
 LANDS: Final = WORDS.scored("lands", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 HERDS: Final = WORDS.scored("herds", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 COWBOYS: Final = WORDS.scored("cowboys", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 GOLD: Final = WORDS.scored("gold", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 
 # What is wrong with somebody's own list of cards.
-UNKNOWN_EFFECT: Final = WORDS.wrong("unknown-effect", found=TEXT, type=TEXT)
 ONLY_ONE: Final = WORDS.wrong("only-one", name=TEXT)
-BAD_FIGURE: Final = WORDS.wrong("bad-figure", low=NUMBER, high=NUMBER)

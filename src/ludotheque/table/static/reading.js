@@ -1,8 +1,10 @@
 // Any card explains itself: tap it, hold it, or press "?" on it. Rules and cards open over the table.
 
 const HOLD = 500;
+const PLAYED = ".hand .card, [data-part][data-card]"; // a tap is for playing: hold to read
+const READABLE = `[data-card]:not(${PLAYED})`;
 
-export function reading() {
+export function reading(readable = READABLE) {
   const reader = document.getElementById("reader");
   const text = document.getElementById("reader-text");
   let held = false;
@@ -24,7 +26,7 @@ export function reading() {
   document.addEventListener("pointerdown", (event) => {
     held = false;
     clearTimeout(timer);
-    const card = event.target.closest(".hand .card");
+    const card = event.target.closest(PLAYED);
     if (card)
       timer = setTimeout(() => {
         held = true;
@@ -36,7 +38,7 @@ export function reading() {
       if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(timer);
     });
   document.addEventListener("contextmenu", (event) => {
-    const card = event.target.closest(".hand .card");
+    const card = event.target.closest(PLAYED);
     if (!card) return;
     event.preventDefault();
     explain(card.dataset.card);
@@ -51,12 +53,14 @@ export function reading() {
         event.stopImmediatePropagation();
         return;
       }
-      const card = event.target.closest("[data-card]:not(.hand [data-card])");
+      const card = event.target.closest(readable);
       if (card && !event.target.closest("dialog")) explain(card.dataset.card);
       if (event.target === reader) reader.close();
     },
     true,
   );
+
+  document.addEventListener("explain", (event) => event.detail && explain(event.detail));
 
   document.addEventListener("keydown", (event) => {
     const card = document.activeElement?.closest("[data-card]");

@@ -1,6 +1,7 @@
 // A table's page: kept up to date by a stream, moves sent by POST, cards that can be read.
 
 import { choosing } from "./choosing.js";
+import { clock } from "./clock.js";
 import { patch } from "./patch.js";
 import { post } from "./post.js";
 import { reading } from "./reading.js";
@@ -24,6 +25,7 @@ document.documentElement.classList.add("scripted");
 fillIn();
 choosing(send);
 reading();
+clock();
 showMuted();
 noteThisTable();
 for (const list of document.querySelectorAll(".log")) showEnd(list);
@@ -134,7 +136,10 @@ function focused() {
   if (!table().contains(element)) return () => {};
   const inHand = [...document.querySelectorAll(".hand .card")].indexOf(element);
   return () => {
-    if (element.isConnected && element.checkVisibility()) return;
+    if (element.isConnected && element.checkVisibility()) {
+      element.focus({ preventScroll: true }); // it may have been hidden for a moment
+      return;
+    }
     const hand = document.querySelectorAll(".hand .card");
     const places = [
       document.getElementById(element.id),
@@ -184,6 +189,8 @@ function complain(error) {
   notice.scrollIntoView({ block: "nearest" });
 }
 
+document.addEventListener("refused", (event) => complain(event.detail));
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== "post" || form.action.endsWith("/language")) return;
@@ -221,7 +228,8 @@ async function unveil(form) {
     }
     unveiled = true;
     show(fresh);
-    (document.querySelector(".hand .card") ?? document.getElementById("take")).focus();
+    const first = document.querySelector(".hand .card") ?? document.getElementById("take");
+    (first ?? document.getElementById("question")).focus();
   });
 }
 

@@ -3,13 +3,14 @@
 from typing import Final
 
 from ludotheque.core import HIDDEN, Card
+from ludotheque.games.inking import CARD_HEIGHT, CARD_WIDTH, text
 
 from ..cards import Cards
 from . import bonds, people, places, signs
 from .ink import BLACK, BONE, RED, disc, moved
 
-WIDTH: Final = 63
-HEIGHT: Final = 100
+WIDTH: Final = CARD_WIDTH
+HEIGHT: Final = CARD_HEIGHT
 
 DRAWINGS: Final = {
     "5": people.DOCKERS,
@@ -41,7 +42,6 @@ _PAPER: Final = (
     f'stroke="{BLACK}" stroke-opacity=".35" stroke-width=".6"/>'
 )
 _MOST_DOTS: Final = 9
-_SERIF: Final = "Palatino Linotype, Palatino, URW Palladio L, Book Antiqua, DejaVu Serif, serif"
 
 
 def drawing(cards: Cards, card: Card) -> str:
@@ -87,14 +87,6 @@ def face(cards: Cards, card: Card) -> str:
 def covered(cards: Cards, card: Card) -> str:
     """A card that another one lies on, all but the edge with its figure."""
     return _PAPER + _corner(cards, card)
-
-
-def text(x: float, y: float, size: float, figures: str, colour: str) -> str:
-    """Figures, from this point on."""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{_SERIF}" font-weight="700" '
-        f'font-size="{size:g}" fill="{colour}">{figures}</text>'
-    )
 
 
 def _corner(cards: Cards, card: Card) -> str:

@@ -1,0 +1,20 @@
+"""One moment of a match."""
+
+from typing import Final
+
+from .player import Player
+from .sight import Seat
+from .state import State
+
+
+class Moment:
+    """A match after one of its entries: what an entry can change, and no entry changes in place."""
+
+    def __init__(
+        self, state: State, players: tuple[Player, ...], resigned: tuple[Seat, ...], told: int
+    ) -> None:
+        self.state: Final = state
+        self.players: Final = players
+        self.resigned: Final = resigned
+        self.told: Final = told
+        """How many events have been told."""

@@ -1,0 +1,101 @@
+"""Pens and brushes that the games draw with: pieces of SVG. Ink is `currentColor`."""
+
+from collections.abc import Mapping
+from math import cos, pi, sin
+from typing import Final
+
+CARD_WIDTH: Final = 63
+CARD_HEIGHT: Final = 100
+
+_SERIF: Final = "Palatino Linotype, Palatino, URW Palladio L, Book Antiqua, DejaVu Serif, serif"
+
+
+def fill(colour: str, *paths: str) -> str:
+    """Areas of any colour."""
+    return f'<path d="{" ".join(paths)}" fill="{colour}"/>'
+
+
+def ink(*paths: str) -> str:
+    """Areas of ink."""
+    return fill("currentColor", *paths)
+
+
+def tint(strength: float, *paths: str) -> str:
+    """Ink thinned with water."""
+    return f'<g fill-opacity="{strength:g}">{ink(*paths)}</g>'
+
+
+def pen(width: float, *paths: str, colour: str = "currentColor") -> str:
+    """Lines with round ends."""
+    return (
+        f'<path d="{" ".join(paths)}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
+        f'stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def disc(x: float, y: float, r: float) -> str:
+    """A circle, as a path."""
+    return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0z"
+
+
+def box(x: float, y: float, width: float, height: float) -> str:
+    """A rectangle, as a path."""
+    return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
+
+
+def rounded(x: float, y: float, width: float, height: float, r: float) -> str:
+    """A rectangle with round corners, as a path."""
+    arc = f"a{r:g} {r:g} 0 0 1"
+    return (
+        f"M{x + r:g} {y:g}h{width - 2 * r:g}{arc} {r:g} {r:g}v{height - 2 * r:g}{arc} {-r:g} {r:g}"
+        f"h{2 * r - width:g}{arc} {-r:g} {-r:g}v{2 * r - height:g}{arc} {r:g} {-r:g}z"
+    )
+
+
+def star(x: float, y: float, r: float) -> str:
+    """A star with five points, as a path."""
+    corners: list[str] = []
+    for corner in range(10):
+        reach = r if corner % 2 == 0 else r * 0.42
+        angle = pi * (corner / 5 - 0.5)
+        corners.append(f"{x + reach * cos(angle):.1f} {y + reach * sin(angle):.1f}")
+    return f"M{'L'.join(corners)}z"
+
+
+def text(x: float, y: float, size: float, figures: str, colour: str) -> str:
+    """Figures, from this point on."""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="{_SERIF}" font-weight="700" '
+        f'font-size="{size:g}" fill="{colour}">{figures}</text>'
+    )
+
+
+def document(width: float, height: float, ink: str, content: str) -> str:
+    """A whole picture of this size, with ink of this colour."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
+        f'color="{ink}">{content}</svg>'
+    )
+
+
+def sprite(prefix: str, drawings: Mapping[str, str], back: str) -> str:
+    """Drawings, and the back of a card, to be put into a page once and used by their ids."""
+    each = [
+        f'<symbol id="{prefix}-{name}" viewBox="0 0 100 100">{drawing}</symbol>'
+        for name, drawing in drawings.items()
+    ]
+    behind = f'<symbol id="{prefix}-back" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}">{back}</symbol>'
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="sprite" width="0" height="0" '
+        f'aria-hidden="true">{"".join(each)}{behind}</svg>'
+    )
+
+
+def moved(x: float, y: float, drawing: str, scale: float = 1, turn: float = 0) -> str:
+    """A drawing put elsewhere: turned, then scaled, then moved."""
+    changes = f"translate({x:g} {y:g})"
+    if scale != 1:
+        changes += f" scale({scale:g})"
+    if turn:
+        changes += f" rotate({turn:g})"
+    return f'<g transform="{changes}">{drawing}</g>'

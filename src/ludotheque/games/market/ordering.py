@@ -1,0 +1,22 @@
+"""Putting the line in another order, place by place, in view of all."""
+
+from ludotheque.core import Card, Decision, Frame, Move, Seat
+
+from .line import GAP, left_to_place
+from .moves import LEAVE
+from .state import MarketState
+
+
+def placed_cards(state: MarketState, frame: Frame) -> tuple[Card, ...]:
+    """What has been given a place so far, from price 1 on."""
+    placed = state.market.placed
+    return tuple([placed[answer] for answer in frame.answers if answer in placed])
+
+
+def ask_next_place(state: MarketState, seat: Seat, placed: tuple[Card, ...]) -> Decision:
+    """What comes next, when these have their places."""
+    market = state.market
+    left = dict.fromkeys(left_to_place(state.line, placed))
+    options: list[Move] = [market.no_card if card == GAP else market.places[card] for card in left]
+    options.append(LEAVE)
+    return Decision(seat, market.ask_place[len(placed)], tuple(options))

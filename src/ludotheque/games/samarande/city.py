@@ -1,0 +1,251 @@
+"""What is built: Districts with what lies on them, and cities. Neither ever changes: what happens
+to a city makes another one, so copies of a state share them, and what was worked out is kept."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import HIDDEN, Card
+from ludotheque.games.market.moves import Lay, Play
+
+if TYPE_CHECKING:
+    from .cards import Cards
+
+NONE: Final = HIDDEN
+"""No card: no genie."""
+
+FORTIFIED: Final = 2
+"""What a Fortified quarter adds in the guard test (SA-03)."""
+
+
+class District:
+    """A District and what lies on it. Equal ones of one box are the same object."""
+
+    __slots__ = ("artisans", "card", "genie", "room")
+
+    def __init__(self, card: Card, artisans: tuple[Card, ...], genie: Card, room: int) -> None:
+        self.card: Final = card
+        self.artisans: Final = artisans
+        """Sorted."""
+        self.genie: Final = genie
+        """The Frightful genie, who takes all of it out of play (SA-61)."""
+        self.room: Final = room
+        """For how many more artisans; none under a genie."""
+
+    def all_cards(self) -> list[Card]:
+        cards = [self.card, *self.artisans]
+        return cards if self.genie == NONE else [*cards, self.genie]
+
+
+class City:
+    """Districts, guards, genies lying before their player, and carpets."""
+
+    __slots__ = (
+        "_artisans",
+        "_bonus",
+        "_lays",
+        "_libraries",
+        "_rooms",
+        "aims",
+        "cards_of",
+        "carpets",
+        "districts",
+        "genies",
+        "guards",
+        "imposed",
+        "mischief",
+        "number",
+        "protected",
+    )
+
+    def __init__(
+        self,
+        cards: "Cards",
+        number: int,
+        districts: tuple[District, ...],
+        guards: tuple[Card, ...],
+        genies: tuple[Card, ...],
+        carpets: tuple[Card, ...],
+    ) -> None:
+        self.cards_of: Final = cards
+        self.number: Final = number
+        self.districts: Final = districts
+        self.guards: Final = guards
+        """Sorted, as are genies and carpets."""
+        self.genies: Final = genies
+        self.carpets: Final = carpets
+        imposed = protected = False
+        mischief = 0
+        for genie in genies:
+            if genie in cards.mischievous:
+                mischief += 1
+            elif genie in cards.protectors:
+                protected = True
+            else:
+                imposed = True
+        self.imposed: Final = imposed
+        """Whether guards count 0 (SA-63)."""
+        self.protected: Final = protected
+        """Whether opponents' Actions do not touch this city (SA-65)."""
+        self.mischief: Final = mischief
+        """How many action points Mischievous genies cost each turn (SA-70)."""
+        self.aims: Final[dict[Card, tuple[Play, ...]]] = {}
+        """What a card of this kind can be aimed at here, as far as the city alone decides it."""
+        self._lays: Final[dict[Card, tuple[Lay, ...]]] = {}
+        self._rooms: tuple[int, ...] | None = None
+        self._bonus = -1
+        self._artisans = -1
+        self._libraries = -1
+
+    # The same city with something changed
+
+    def with_districts(self, districts: tuple[District, ...]) -> "City":
+        return City(self.cards_of, self.number, districts, self.guards, self.genies, self.carpets)
+
+    def with_district(self, at: int, district: District) -> "City":
+        """With another District in this place."""
+        return self.with_districts((*self.districts[:at], district, *self.districts[at + 1 :]))
+
+    def without_district(self, at: int) -> "City":
+        return self.with_districts(self.districts[:at] + self.districts[at + 1 :])
+
+    def with_artisan(self, at: int, card: Card) -> "City":
+        district = self.districts[at]
+        artisans = tuple(sorted((*district.artisans, card)))
+        changed = self.cards_of.district(district.card, artisans, district.genie)
+        return self.with_district(at, changed)
+
+    def without_artisan(self, at: int, card: Card) -> "City":
+        district = self.districts[at]
+        artisans = list(district.artisans)
+        artisans.remove(card)
+        changed = self.cards_of.district(district.card, tuple(artisans), district.genie)
+        return self.with_district(at, changed)
+
+    def with_frightful(self, at: int, genie: Card) -> "City":
+        """With this Frightful genie on a District, or with none there."""
+        district = self.districts[at]
+        return self.with_district(
+            at, self.cards_of.district(district.card, district.artisans, genie)
+        )
+
+    def with_guard(self, card: Card) -> "City":
+        guards = tuple(sorted((*self.guards, card)))
+        return City(self.cards_of, self.number, self.districts, guards, self.genies, self.carpets)
+
+    def without_guard(self, card: Card) -> "City":
+        guards = list(self.guards)
+        guards.remove(card)
+        return City(
+            self.cards_of, self.number, self.districts, tuple(guards), self.genies, self.carpets
+        )
+
+    def with_genie(self, card: Card) -> "City":
+        genies = tuple(sorted((*self.genies, card)))
+        return City(self.cards_of, self.number, self.districts, self.guards, genies, self.carpets)
+
+    def without_genie(self, card: Card) -> "City":
+        genies = list(self.genies)
+        genies.remove(card)
+        return City(
+            self.cards_of, self.number, self.districts, self.guards, tuple(genies), self.carpets
+        )
+
+    def with_carpet(self, card: Card) -> "City":
+        carpets = tuple(sorted((*self.carpets, card)))
+        return City(self.cards_of, self.number, self.districts, self.guards, self.genies, carpets)
+
+    # What follows from what is there
+
+    def same_as(self, at: int) -> int:
+        """The first District that is just like this one: equal ones are one choice."""
+        return self.districts.index(self.districts[at])
+
+    def in_play(self) -> list[District]:
+        """The Districts that no Frightful genie has taken out of play."""
+        return [district for district in self.districts if district.genie == NONE]
+
+    def with_room(self) -> tuple[int, ...]:
+        """Districts that can take an artisan, different ones."""
+        rooms = self._rooms
+        if rooms is None:
+            places = self.districts
+            found = [at for at, place in enumerate(places) if place.room]
+            rooms = tuple([at for at in found if places.index(places[at]) == at])
+            self._rooms = rooms
+        return rooms
+
+    def lays(self, card: Card) -> tuple[Lay, ...]:
+        """Where this artisan can be laid (SA-42)."""
+        found = self._lays.get(card)
+        if found is None:
+            found = tuple([self.cards_of.lay(card, at) for at in self.with_room()])
+            self._lays[card] = found
+        return found
+
+    def all_artisans(self) -> list[tuple[int, Card]]:
+        """Every artisan in play, different ones, with the place of each."""
+        return [
+            (at, card)
+            for at, place in enumerate(self.districts)
+            if place.artisans and place.genie == NONE and self.same_as(at) == at
+            for card in sorted(set(place.artisans))
+        ]
+
+    def artisans(self) -> int:
+        """How many there are to protect (SA-20)."""
+        if self._artisans < 0:
+            count = 0
+            for place in self.districts:
+                if place.genie == NONE:
+                    count += len(place.artisans)
+            self._artisans = count
+        return self._artisans
+
+    def taxes(self) -> int:
+        tax = self.cards_of.taxes
+        return sum([tax[card] for place in self.in_play() for card in place.artisans])
+
+    def bonus_of(self, guard: Card) -> int:
+        """What a guard adds here, in the guard test and in duels."""
+        return 0 if self.imposed else self.cards_of.bonus[guard]
+
+    def bonus(self) -> int:
+        """What is added in the guard test: guards and Fortified quarters."""
+        if self._bonus < 0:
+            fortified = self.cards_of.fortified
+            quarters = [place for place in self.in_play() if place.card in fortified]
+            guards = sum([self.bonus_of(card) for card in self.guards])
+            self._bonus = guards + FORTIFIED * len(quarters)
+        return self._bonus
+
+    def may_reroll(self) -> bool:
+        """Whether all guards, one at least, are of the desert (SA-21)."""
+        desert = self.cards_of.desert
+        return bool(self.guards) and all(card in desert for card in self.guards)
+
+    def libraries(self) -> int:
+        if self._libraries < 0:
+            kinds = self.cards_of.libraries
+            self._libraries = sum([place.card in kinds for place in self.in_play()])
+        return self._libraries
+
+    def all_cards(self) -> list[Card]:
+        cards = [*self.guards, *self.genies, *self.carpets]
+        for place in self.districts:
+            cards += place.all_cards()
+        return cards
+
+    def content(self) -> list[object]:
+        """Districts (each with its artisans and its genie), guards, genies, carpets."""
+        name = self.cards_of.box.name
+        districts: list[object] = [
+            [
+                name(place.card),
+                [name(card) for card in place.artisans],
+                "" if place.genie == NONE else name(place.genie),
+            ]
+            for place in self.districts
+        ]
+        guards: list[object] = [name(card) for card in self.guards]
+        genies: list[object] = [name(card) for card in self.genies]
+        carpets: list[object] = [name(card) for card in self.carpets]
+        return [districts, guards, genies, carpets]

@@ -1,0 +1,1 @@
+"""What the pictures of Les Fils de Samarande are drawn with, and of."""

@@ -1,0 +1,96 @@
+"""Moments of a game that the rules show as pictures."""
+
+from ludotheque.core import EVERYTHING, HIDDEN, BadField, Fields
+
+from ..cards import Cards
+from ..restoring import restore
+from ..state import SamarandeState
+
+City = tuple[list[list[object]], list[str], list[str], list[str]]
+
+
+def fourth_turn(cards: Cards) -> SamarandeState | None:
+    """Three players have built for some turns, and genies are about. None if there is no such
+    moment with these cards."""
+    return _moment(
+        cards,
+        line=["port", "jeweller", "partisan", "magic-lamp", "perfumer", "assassins-guild"],
+        hands=("souk weaponsmith aladdin", "royal-guard palace", "caliph library"),
+        gold=(6, 4, 9),
+        cities=(
+            (
+                [
+                    ["library", ["jeweller"], ""],
+                    ["souk", ["weaponsmith", "perfumer"], ""],
+                    ["fortified-quarter", [], ""],
+                ],
+                ["partisan", "man-of-the-desert"],
+                ["protector-genie"],
+                ["magic-carpet"],
+            ),
+            (
+                [["port", ["weaponsmith", "carpet-weaver"], "frightful-genie"], ["palace", [], ""]],
+                ["royal-guard"],
+                ["imposing-genie"],
+                [],
+            ),
+            (
+                [["enchanted-cemetery", [], ""], ["port", ["perfumer"], ""]],
+                ["desert-rider"],
+                ["mischievous-genie"],
+                [],
+            ),
+        ),
+    )
+
+
+def _moment(
+    cards: Cards,
+    *,
+    line: list[str],
+    hands: tuple[str, ...],
+    gold: tuple[int, ...],
+    cities: tuple[City, ...],
+) -> SamarandeState | None:
+    """A true state with these cards where they are said to be, and the others in the deck."""
+    named = [*line, *" ".join(hands).split()]
+    for districts, *others in cities:
+        for names in others:
+            named += names
+        for district, artisans, genie in districts:
+            assert isinstance(district, str)
+            assert isinstance(artisans, list)
+            assert isinstance(genie, str)
+            named += [district, *artisans, *genie.split()]
+    found = [cards.box.find(name) for name in named]
+    if HIDDEN in found:
+        return None
+    content: dict[str, object] = {
+        "eyes": EVERYTHING,
+        "owners": list(range(len(hands))),
+        "active": 0,
+        "points": cards.points,
+        "acted": False,
+        "idle": 0,
+        "bank": cards.bank - sum(gold),
+        "gold": list(gold),
+        "hands": [hand.split() for hand in hands],
+        "known": [[] for _ in hands],
+        "private": [],
+        "line": line,
+        "deck": [],
+        "absent": [],
+        "discard": [],
+        "frames": [],
+        "over": "",
+        "cities": [list(city) for city in cities],
+        "bought": 0,
+        "returned": [[] for _ in hands],
+        "aside": [[] for _ in hands],
+        "sightings": [],
+    }
+    try:
+        content["deck"] = [cards.box.name(card) for card in cards.box.unseen(found)]
+        return restore(cards, Fields(content))
+    except BadField:  # the deal or the counts are others
+        return None

@@ -1,0 +1,122 @@
+"""Les Fils de Samarande: dealing, completing views, parsing and loading."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludotheque.core import (
+    EVERYTHING,
+    NO_SUCH_MOVE,
+    BadMove,
+    Chance,
+    Fields,
+    Frame,
+    Game,
+    Move,
+    OptionValue,
+    Seat,
+    Sentence,
+    State,
+)
+from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.setup import draw, first_player
+
+from .cards import MOST_PLAYERS, Cards
+from .city import City
+from .filling import fill
+from .meaning import meaning
+from .reading import read_move
+from .restoring import restore
+from .state import SamarandeState, rivals_of
+from .words import WORDS
+
+NAME: Final = "samarande"
+RULES: Final = 1
+
+
+class Samarande(Game):
+    """A game for 2 to 5 by Bruno Cathala."""
+
+    def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
+        self.cards: Final = Cards(cards)
+        super().__init__(
+            NAME,
+            rules=RULES,
+            players=tuple(range(2, MOST_PLAYERS + 1)),
+            longest=_longest(self.cards),
+            box=self.cards.box,
+            words=WORDS,
+            texts=texts,
+            own_cards=own_cards,
+        )
+
+    def deal(
+        self, players: int, chance: Chance, options: Mapping[str, OptionValue]
+    ) -> SamarandeState:
+        cards = self.cards
+        deck = self.box.all_cards()
+        chance.shuffle(deck)
+        held = [tuple(sorted(draw(deck, cards.hand))) for _ in range(players)]
+        first = first_player(players, chance)
+        return SamarandeState(
+            cards,
+            EVERYTHING,
+            tuple(range(players)),
+            rivals_of(players),
+            first,
+            cards.points,
+            False,
+            0,
+            cards.bank,
+            [0] * players,
+            Hands(held, [()] * players, {}),
+            (),
+            tuple(deck),
+            (),
+            (),
+            [Frame("choosing", first), Frame("redealing", first)],
+            "",
+            [City(cards, seat, (), (), (), ()) for seat in range(players)],
+            0,
+            ((),) * players,
+            ((),) * players,
+            (),
+        )
+
+    def fill(self, view: State, seat: Seat, chance: Chance) -> SamarandeState:
+        assert isinstance(view, SamarandeState)
+        filled = view.copy()
+        fill(filled, seat, chance)
+        return filled
+
+    def move(self, text: str) -> Move:
+        move = read_move(self.cards, text)
+        if move is None:
+            raise BadMove(NO_SUCH_MOVE, text)
+        return move
+
+    def meaning(self, move: Move, state: State) -> Sentence:
+        assert isinstance(state, SamarandeState)
+        return meaning(move, state)
+
+    def with_cards(self, text: str) -> "Samarande":
+        return Samarande(text, self.texts, own_cards=True)
+
+    def restore(self, content: Fields) -> SamarandeState:
+        return restore(self.cards, content)
+
+
+def _longest(cards: Cards) -> int:
+    """A bound that is easy to see, not a close one.
+
+    A card is drawn, laid or played once, and a guild again for each guard: so many turns can keep
+    the others from ending the game (SA-53), each followed by a round at most. In a turn the Caliph
+    asks for every place, each Action and each genie is asked about by everybody, every card may be
+    given up, all points be bought, and the turn ended.
+    """
+    total = cards.box.total
+    actions = 3 * total
+    most_in_a_turn = 2 * total + (actions + total) * (MOST_PLAYERS + cards.line + 2)
+    return 2 * MOST_PLAYERS + (actions + 1) * (MOST_PLAYERS + 1) * most_in_a_turn
+
+
+__all__ = ["NAME", "Samarande"]

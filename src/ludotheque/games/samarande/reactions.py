@@ -1,0 +1,63 @@
+"""Answers out of turn: whether somebody plays a Mischievous genie (SA-70, SA-71, SA-73).
+
+Right above every Action on the stack lies a frame that asks everybody else about it, in turn order
+after the Action's player, holders of a genie or not. A genie that is played in answer is an Action
+itself: it is put on top with a frame of its own. So the last word is resolved first, and what is
+left lying when nobody answers any more takes effect.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Seat, Window
+from ludotheque.games.market.moves import Play
+
+from .asking import Everybody
+from .city import NONE
+from .moves import PASS
+from .words import ANSWERED
+
+if TYPE_CHECKING:
+    from .state import SamarandeState
+
+
+class Answering(Everybody):
+    """Each of the others lets it pass, or answers; the first to answer plays, and those after are
+    not asked. The frame is the Action's player's, and knows how many have let it pass."""
+
+    name = "answering"
+    spared = 1
+    silence = PASS
+
+    def ask_for(
+        self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
+    ) -> Decision:
+        card = state.played(_asked_about(state)).card
+        return state.cards_of.ask_for_answer(window, frame.seat, card, genie_of(state, seat))
+
+    def answer(
+        self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
+    ) -> Frame:
+        if not isinstance(move, Play):
+            return frame.knowing(move.text)
+        answering = self.answering(state, frame)
+        state.lose_card(answering, move.card)
+        about = state.played(_asked_about(state)).card
+        log.tell(ANSWERED, (answering, move.card, frame.seat, about))
+        state.stand_to_answer(move, answering)
+        return Frame(self.name, frame.seat)  # if it stands again, all are asked once more (SA-73)
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        """Nobody has answered, so what lies below takes effect."""
+
+
+def _asked_about(state: "SamarandeState") -> Frame:
+    return state.frames[-2]
+
+
+def genie_of(state: "SamarandeState", seat: Seat) -> Card:
+    """The Mischievous genie in this hand, as far as it can be seen; NONE if there is none."""
+    hand = state.hands.held[seat]
+    for genie in state.cards_of.mischievous:
+        if genie in hand:
+            return genie
+    return NONE

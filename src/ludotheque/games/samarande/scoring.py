@@ -1,0 +1,82 @@
+"""Cards, kinds, extras and riches (SA-80, SA-81)."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import Card, Outcome, Phrase, ScoreLine, Seat, Sentence
+from ludotheque.games.market.scoring import how_it_ended, places_of
+
+from .city import City
+from .words import (
+    ARTISANS,
+    CARPETS,
+    CEMETERIES,
+    DISTRICTS,
+    EQUALLY_RICH,
+    GUARDS,
+    KINDS,
+    MARKET,
+    RICHEST,
+)
+
+if TYPE_CHECKING:
+    from .state import SamarandeState
+
+A_CEMETERY: Final = 2
+A_CARPET: Final = 3
+"""What each brings beside its card and its kind."""
+
+THE_RICHEST: Final = 5
+ONE_OF_THE_RICHEST: Final = 3
+
+
+def counted(city: City) -> tuple[list[Card], list[Card], list[Card]]:
+    """Districts, artisans and guards that are in play at the end."""
+    in_play = city.in_play()
+    districts = [place.card for place in in_play]
+    artisans = [card for place in in_play for card in place.artisans]
+    return districts, artisans, [*city.guards]
+
+
+def riches(purses: list[int]) -> list[int]:
+    """What each gets for being the richest; with no gold at all, nobody is."""
+    most = max(purses)
+    if not most:
+        return [0] * len(purses)
+    points = THE_RICHEST if purses.count(most) == 1 else ONE_OF_THE_RICHEST
+    return [points if gold == most else 0 for gold in purses]
+
+
+def city_lines(city: City, seat: Seat) -> list[ScoreLine]:
+    """What a city brings, whatever the others have."""
+    cards_of, lines = city.cards_of, list[ScoreLine]()
+    phrases: tuple[Phrase, Phrase, Phrase] = (DISTRICTS, ARTISANS, GUARDS)
+    groups = counted(city)
+    for phrase, cards in zip(phrases, groups, strict=True):
+        if cards:
+            lines.append(ScoreLine(Sentence(phrase, (seat, len(cards))), seat, len(cards)))
+            kinds = tuple(sorted(set(cards)))
+            worth = sum([cards_of.figures[kind] for kind in kinds])
+            lines.append(ScoreLine(Sentence(KINDS, (seat, kinds)), seat, worth))
+    cemeteries = sum([card in cards_of.cemeteries for card in groups[0]])
+    for phrase, count, points in (
+        (CEMETERIES, cemeteries, A_CEMETERY),
+        (CARPETS, len(city.carpets), A_CARPET),
+    ):
+        if count:
+            lines.append(ScoreLine(Sentence(phrase, (seat, count)), seat, count * points))
+    return lines
+
+
+def score(state: "SamarandeState") -> Outcome:
+    """The end of the game, city by city, line by line."""
+    lines: list[ScoreLine] = []
+    for seat, points in enumerate(riches(state.purses)):
+        lines += city_lines(state.cities[seat], seat)
+        if points:
+            phrase = RICHEST if points == THE_RICHEST else EQUALLY_RICH
+            lines.append(ScoreLine(Sentence(phrase, (seat, state.purses[seat])), seat, points))
+    totals = [0] * state.seats
+    for line in lines:
+        totals[line.seat] += line.points
+    how = how_it_ended(MARKET, totals)
+    return Outcome(tuple(places_of(totals)), tuple(totals), how, tuple(lines))

@@ -1,0 +1,437 @@
+"""Les Fils de Samarande at one moment: the market, and the cities."""
+
+from typing import Final
+
+from ludotheque.core import (
+    EVERYTHING,
+    HIDDEN,
+    Card,
+    Chance,
+    Decision,
+    Frame,
+    Log,
+    Move,
+    Outcome,
+    Refusal,
+    Seat,
+)
+from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.line import closed_up
+from ludotheque.games.market.moves import ANYWHERE, Lay, Play
+from ludotheque.games.market.state import MarketState
+
+from .aiming import Action, why_not_this_district
+from .cards import Cards
+from .city import NONE, City
+from .effects import CARD_EFFECTS
+from .moves import REDEAL, Keep
+from .scoring import score
+from .sightings import Sighting, Sightings, after, seen_by
+from .stack import EFFECTS
+from .words import (
+    BOUGHT_ENOUGH,
+    DECK_TOO_SMALL,
+    HAS_A_DISTRICT,
+    KEEP_SO_MANY,
+    LAID_ARTISAN,
+    MARKET,
+    MISCHIEF,
+    NO_ROOM,
+)
+
+MOST_BOUGHT: Final = 3
+"""How many points can be bought in a turn (SA-40)."""
+
+Rivals = tuple[tuple[int, ...], ...]
+Piles = tuple[tuple[Card, ...], ...]
+
+
+def rivals_of(seats: int) -> Rivals:
+    """For each seat the others, in turn order after it."""
+    return tuple(
+        [tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)]
+    )
+
+
+class SamarandeState(MarketState):
+    """An estate is a city, and everybody has one."""
+
+    __slots__ = ("aside", "bought", "cards_of", "cities", "returned", "rivals", "sightings")
+
+    def __init__(
+        self,
+        cards: Cards,
+        eyes: Seat,
+        owners: tuple[Seat, ...],
+        rivals: Rivals,
+        active: int,
+        points: int,
+        acted: bool,
+        idle: int,
+        bank: int,
+        purses: list[int],
+        hands: Hands,
+        line: tuple[Card, ...],
+        deck: tuple[Card, ...],
+        absent: tuple[Card, ...],
+        discard: tuple[Card, ...],
+        frames: list[Frame],
+        over: str,
+        cities: list[City],
+        bought: int,
+        returned: Piles,
+        aside: Piles,
+        sightings: Sightings,
+    ) -> None:
+        super().__init__(
+            cards,
+            eyes,
+            owners,
+            active,
+            points,
+            acted,
+            idle,
+            bank,
+            purses,
+            hands,
+            line,
+            deck,
+            absent,
+            discard,
+            frames,
+            over,
+        )
+        self.cards_of: Final = cards
+        self.rivals: Final = rivals
+        self.cities: Final = cities
+        self.bought = bought
+        """How many points were bought this turn."""
+        self.returned = returned
+        """The hands without a District that were handed back; until the deck is shuffled."""
+        self.aside = aside
+        """What each did not keep; until the deck is shuffled."""
+        self.sightings = sightings
+        """What is known to have been in the deck, the oldest first."""
+
+    # Playing
+
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
+        cards, points = self.cards_of, self.points
+        costs, effects, is_artisan = cards.costs, cards.playable, cards.is_artisan
+        found: list[Move] = []
+        last = NONE
+        for card in hand:
+            if card == last or costs[card] > points:
+                continue
+            last = card
+            effect = effects[card]
+            if effect is not None:
+                found += effect.options(self, card)
+            elif is_artisan[card]:
+                found += self.cities[self.active].lays(card)
+            else:
+                found += cards.simple_lays[card]
+        return found
+
+    def play(self, move: Move, chance: Chance, log: Log) -> None:
+        seat = self.active
+        if isinstance(move, Lay):
+            self.spend_card(move.card, self.cards_of.costs[move.card])
+            if move.place == ANYWHERE:
+                self.lay_alone(seat, move.card, log)
+            else:
+                self.lay_artisan(seat, move.place, move.card, log)
+            return
+        assert isinstance(move, Play)
+        told = self.action(move.card).told(self, move)
+        self.spend_card(move.card, move.cost)
+        log.tell(told.phrase, told.values)
+        self.stand_to_answer(move, seat)
+
+    def stand_to_answer(self, move: Play, seat: Seat) -> None:
+        """An Action is on the table, and everybody else is asked about it (SA-71)."""
+        effect = self.action(move.card)
+        self.frames.append(Frame(effect.name, seat, (move.text,)))
+        self.frames.append(Frame("answering", seat))
+
+    def action(self, card: Card) -> Action:
+        effect = self.cards_of.playable[card]
+        assert isinstance(effect, Action)
+        return effect
+
+    def why_not_play(self, move: Move) -> Refusal | None:
+        if not isinstance(move, Lay | Play):
+            return None
+        if move.card not in self.hands.held[self.active]:
+            return Refusal(MARKET.not_in_hand, (move.card,))
+        cost = move.cost if isinstance(move, Play) else self.cards_of.costs[move.card]
+        if cost > self.points:
+            return Refusal(MARKET.too_dear, (cost, self.points))
+        if isinstance(move, Lay):
+            return self._why_not_lay(move)
+        return self.action(move.card).why_not(self, move)
+
+    def _why_not_lay(self, move: Lay) -> Refusal:
+        city = self.cities[self.active]
+        why = why_not_this_district(city, move.place)
+        return why if why is not None else Refusal(NO_ROOM, (move.place + 1,))
+
+    # Points
+
+    def may_buy(self) -> bool:
+        return self.bought < MOST_BOUGHT and super().may_buy()
+
+    def buy(self, log: Log) -> None:
+        self.bought += 1
+        super().buy(log)
+
+    def why_not_buy(self) -> Refusal:
+        if self.bought >= MOST_BOUGHT:
+            return Refusal(BOUGHT_ENOUGH, (MOST_BOUGHT,))
+        return super().why_not_buy()
+
+    # The stack
+
+    def ask(self) -> Decision:
+        asked = EFFECTS.ask(self, self.frames)
+        assert asked is not None
+        return asked
+
+    def asked(self, seat: Seat) -> Decision | None:
+        if self.over or not self.frames:
+            return super().asked(seat)
+        asked = EFFECTS.ask_seat(self, self.frames, seat)
+        return None if asked is None else self.shown(asked)
+
+    def answer(self, move: Move, chance: Chance, log: Log) -> None:
+        EFFECTS.answer(self, self.frames, move, chance, log)
+
+    def resolve(self, chance: Chance, log: Log) -> None:
+        EFFECTS.resolve(self, self.frames, chance, log)
+
+    def why_not_answer(self, move: Move) -> Refusal:
+        top, hand = self.frames[-1], self.hands.held[self.ask().seat]
+        if top.effect == "answering" and isinstance(move, Play):
+            if move.card in self.cards_of.mischievous:
+                return Refusal(MARKET.not_in_hand, (move.card,))
+        elif top.effect == "redealing" and move == REDEAL:
+            districts = [card for card in hand if self.cards_of.is_district[card]]
+            return HAS_A_DISTRICT if districts else DECK_TOO_SMALL
+        elif top.effect == "choosing" and isinstance(move, Keep):
+            for card in move.kept:
+                if card not in hand:
+                    return Refusal(MARKET.not_in_hand, (card,))
+            return Refusal(KEEP_SO_MANY, (self.cards_of.kept,))
+        return MARKET.answer_first
+
+    def begin_turn(self, log: Log) -> None:
+        """Artisans are guarded first, then taxed: the stack's top comes first."""
+        self.bought = 0
+        seat = self.active
+        city = self.cities[seat]
+        if city.mischief:
+            self.points = max(0, self.points - city.mischief)
+            log.tell(MISCHIEF, (seat, self.points))
+        if city.artisans():
+            self.frames.append(Frame("taxing", seat))
+            self.frames.append(Frame("guarding", seat))
+
+    def hand_limit(self, seat: Seat) -> int:
+        return self.cards_of.limit + self.cities[seat].libraries()
+
+    def played(self, frame: Frame) -> Play:
+        """The move whose effect this frame resolves."""
+        return self.cards_of.read_play(frame.answers[0])
+
+    # The beginning
+
+    def may_redeal(self, seat: Seat) -> bool:
+        """Whether this hand has no District, as far as it can be seen, and there are others."""
+        is_district, hand = self.cards_of.is_district, self.hands.held[seat]
+        if len(self.deck) < len(hand) or HIDDEN in hand:
+            return False
+        return not any(is_district[card] for card in hand)
+
+    def redeal(self, seat: Seat) -> None:
+        """A hand is handed back for as many cards off the deck (SA-11)."""
+        hand = self.hands.held[seat]
+        self.returned = _replaced(self.returned, seat, hand)
+        self.hands.held[seat] = tuple(sorted(self.deck[-len(hand) :]))
+        self.deck = self.deck[: -len(hand)]
+
+    def keep(self, seat: Seat, kept: tuple[Card, ...]) -> None:
+        rest = list(self.hands.held[seat])
+        for card in kept:
+            rest.remove(card)
+        self.aside = _replaced(self.aside, seat, tuple(rest))
+        self.hands.held[seat] = kept
+
+    def finish_setup(self, chance: Chance, log: Log) -> None:
+        """All that was put back is shuffled in, and the line is laid out."""
+        put_back = [
+            (*returned, *aside) for returned, aside in zip(self.returned, self.aside, strict=True)
+        ]
+        deck = list(self.deck)
+        for cards in put_back:
+            deck += cards
+        chance.shuffle(deck)
+        self.deck = tuple(deck)
+        self.returned = self.aside = ((),) * self.seats
+        seen = (*[tuple(sorted(cards)) for cards in put_back], ())
+        self.sightings = (Sighting(seen, tuple([len(hand) for hand in self.hands.held])),)
+        self.line = self.turn_up(self.cards_of.line)
+        log.tell(MARKET.turned_up, (self.line,))
+        log.tell(MARKET.turn, self.named(self.active))
+
+    # What effects do
+
+    def throw_away(self, card: Card) -> None:
+        self.discard = (*self.discard, card)
+
+    def lay_alone(self, seat: Seat, card: Card, log: Log) -> None:
+        """A District or a guard comes into the city."""
+        city = self.cities[seat]
+        if self.cards_of.is_district[card]:
+            district = self.cards_of.district(card, (), NONE)
+            self.cities[seat] = city.with_districts((*city.districts, district))
+        else:
+            self.cities[seat] = city.with_guard(card)
+        log.tell(MARKET.laid, (seat, 0, card))
+
+    def lay_artisan(self, seat: Seat, at: int, card: Card, log: Log) -> None:
+        city = self.cities[seat] = self.cities[seat].with_artisan(at, card)
+        log.tell(LAID_ARTISAN, (seat, card, city.districts[at].card))
+
+    def lose_artisan(self, seat: Seat, at: int, card: Card) -> None:
+        self.cities[seat] = self.cities[seat].without_artisan(at, card)
+        self.throw_away(card)
+
+    def face_up(self) -> tuple[Card, ...]:
+        """The cards of the line, without its gaps."""
+        return closed_up(self.line)
+
+    def outcome(self) -> Outcome | None:
+        return score(self) if self.over else None
+
+    # What is learned
+
+    def lose_card(self, seat: Seat, card: Card) -> None:
+        if self.sightings and card not in self.hands.known[seat]:
+            self.sightings = after(self.sightings, (card,), seat)
+        super().lose_card(seat, card)
+
+    def steal_card(self, thief: Seat, victim: Seat, card: Card) -> None:
+        if self.sightings:
+            self.sightings = after(self.sightings, (), victim)
+        super().steal_card(thief, victim, card)
+
+    def turn_up(self, count: int) -> tuple[Card, ...]:
+        cards = super().turn_up(count)
+        if self.sightings:
+            self.sightings = after(self.sightings, cards)
+        return cards
+
+    def learn_turned_up(self, found: Card, passed_over: tuple[Card, ...]) -> None:
+        """All have seen one card leave the deck, and others that are shuffled back."""
+        if self.absent:
+            return  # what the deck no longer holds is the better thing to know
+        if self.sightings:
+            self.sightings = after(self.sightings, (found,))
+        hands = self.hands
+        hidden = zip(hands.held, hands.known, strict=True)
+        fresh = [len(hand) - len(known) for hand, known in hidden]
+        if passed_over and any(fresh):
+            seen = (*[()] * self.seats, tuple(sorted(passed_over)))
+            self.sightings = (*self.sightings, Sighting(seen, tuple(fresh)))
+
+    def learn_absent(self, kind: Card) -> None:
+        """All have seen that there is no such card in the deck; none will get there any more."""
+        self.absent = tuple(sorted({*self.absent, kind}))
+        self.sightings = ()
+
+    # Copying and looking
+
+    def can_see(self, seat: Seat) -> bool:
+        """Whether these eyes may see what this seat can choose."""
+        return self.eyes in (EVERYTHING, seat)
+
+    def copy(self) -> "SamarandeState":
+        return self._copy(self.hands.copy())
+
+    def _copy(self, hands: Hands) -> "SamarandeState":
+        return SamarandeState(
+            self.cards_of,
+            self.eyes,
+            self.owners,
+            self.rivals,
+            self.active,
+            self.points,
+            self.acted,
+            self.idle,
+            self.bank,
+            self.purses[:],
+            hands,
+            self.line,
+            self.deck,
+            self.absent,
+            self.discard,
+            self.frames[:],
+            self.over,
+            self.cities[:],
+            self.bought,
+            self.returned,
+            self.aside,
+            self.sightings,
+        )
+
+    def view(self, seat: Seat) -> "SamarandeState":
+        self.check_sight(seat)
+        view = self._copy(self.hands.seen_by(seat))
+        view.hide(seat)
+        view.returned = _only_of(self.returned, seat)
+        view.aside = _only_of(self.aside, seat)
+        view.sightings = seen_by(self.sightings, seat)
+        return view
+
+    def cards(self) -> list[Card]:
+        cards = self.market_cards()
+        for city in self.cities:
+            cards += city.all_cards()
+        for pile in (*self.returned, *self.aside):
+            cards += pile
+        for frame in self.frames:
+            cards += self._on_the_table(frame)
+        return cards
+
+    def _on_the_table(self, frame: Frame) -> list[Card]:
+        """The card that is being resolved here, if it lies nowhere else."""
+        if frame.effect in CARD_EFFECTS or frame.effect == "duelling":
+            return [self.played(frame).card]
+        return [self.cards_of.box.find(frame.answers[0])] if frame.effect == "placing" else []
+
+    def content(self) -> dict[str, object]:
+        name = self.cards_of.box.name
+        content = self.market_content()
+        content["cities"] = [city.content() for city in self.cities]
+        content["bought"] = self.bought
+        content["returned"] = [[name(card) for card in pile] for pile in self.returned]
+        content["aside"] = [[name(card) for card in pile] for pile in self.aside]
+        content["sightings"] = [
+            {
+                "seen": [[name(card) for card in cards] for cards in sighting.seen],
+                "fresh": list(sighting.fresh),
+            }
+            for sighting in self.sightings
+        ]
+        return content
+
+
+def _replaced(piles: Piles, seat: Seat, pile: tuple[Card, ...]) -> Piles:
+    return (*piles[:seat], pile, *piles[seat + 1 :])
+
+
+def _only_of(piles: Piles, eyes: Seat) -> Piles:
+    """What these eyes see of the piles: their own."""
+    return tuple(
+        [pile if seat == eyes else (HIDDEN,) * len(pile) for seat, pile in enumerate(piles)]
+    )

@@ -1,0 +1,92 @@
+"""Moments of a game that the rules show as pictures."""
+
+from ludotheque.core import EVERYTHING, HIDDEN, BadField, Fields
+
+from ..cards import Cards
+from ..restoring import restore
+from ..state import SansFoiNiLoiState
+
+Ranch = tuple[list[object], str, str, str]
+
+
+def third_turn(cards: Cards) -> SansFoiNiLoiState | None:
+    """Three players have built for some turns, and a raid and a panic are about. None if there is
+    no such moment with these cards."""
+    return _moment(
+        cards,
+        line="poor-land fair-herd novice hold-up excellent-herd fence",
+        hands=("veteran panic poor-herd", "saloon novice", "killer-3 fair-land"),
+        gold=(4, 7, 2),
+        ranches=(
+            (
+                [
+                    ["fair-land", [["fair-herd", 3], ["poor-herd", 1]], "", ""],
+                    ["poor-land", [], "gold-mine", ""],
+                    ["excellent-land", [["excellent-herd", 1]], "", ""],
+                ],
+                "novice seasoned sheriff",
+                "fence",
+                "",
+            ),
+            (
+                [
+                    ["poor-land", [["fair-herd", 2]], "", ""],
+                    ["poor-land", [["fair-herd", 4]], "", "indian-raid"],
+                ],
+                "seasoned veteran",
+                "",
+                "",
+            ),
+            ([["poor-land", [["poor-herd", 1]], "", ""]], "novice", "", "panic"),
+        ),
+    )
+
+
+def _moment(
+    cards: Cards,
+    *,
+    line: str,
+    hands: tuple[str, ...],
+    gold: tuple[int, ...],
+    ranches: tuple[Ranch, ...],
+) -> SansFoiNiLoiState | None:
+    """A true state with these cards where they are said to be, and the others in the deck."""
+    content: dict[str, object] = {
+        "eyes": EVERYTHING,
+        "owners": list(range(len(hands))),
+        "active": 0,
+        "points": cards.points,
+        "acted": False,
+        "idle": 0,
+        "bank": cards.banks[len(hands)] - sum(gold),
+        "gold": list(gold),
+        "hands": [hand.split() for hand in hands],
+        "known": [[] for _ in hands],
+        "private": [],
+        "line": line.split(),
+        "deck": [],
+        "absent": [],
+        "discard": [],
+        "frames": [],
+        "over": "",
+        "ranches": [
+            [lands, people.split(), fences.split(), panic]
+            for lands, people, fences, panic in ranches
+        ],
+        "victims": [[] for _ in cards.killers],
+    }
+    named = " ".join([line, *hands]).split()
+    for lands, people, fences, panic in ranches:
+        named += [*people.split(), *fences.split(), *panic.split()]
+        for land in lands:
+            assert isinstance(land, list)
+            card, herds, mine, raid = land
+            named += [card, *[herd for herd, _ in herds], *mine.split(), *raid.split()]
+    found = [cards.box.find(name) for name in named]
+    if HIDDEN in found:
+        return None
+    content["deck"] = [cards.box.name(card) for card in cards.box.unseen(found)]
+    try:
+        return restore(cards, Fields(content))
+    except BadField:  # the deal or the counts are others
+        return None

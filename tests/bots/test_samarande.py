@@ -1,0 +1,61 @@
+"""What the judge of Les Fils de Samarande thinks of some moves, and how that plays."""
+
+from ludotheque.bots import make_bot
+from ludotheque.bots.samarande import SamarandeJudge
+from ludotheque.core import Match, Player
+from ludotheque.games import GAMES
+from ludotheque.games.samarande.state import SamarandeState
+from tests.games.samarande.tables import GAME, apply, table
+
+JUDGE = SamarandeJudge()
+
+
+def worth(state: SamarandeState, move: str) -> float:
+    decision = state.decision()
+    assert decision is not None
+    return JUDGE.worth(state.view(decision.seat), decision.seat, GAME.move(move))
+
+
+def test_a_new_kind_is_worth_more_than_another_of_the_same() -> None:
+    state = table("palace; souk", hands=("palace library",))
+    assert worth(state, "lay library") > worth(state, "lay palace")
+
+
+def test_a_genie_answers_what_hits_oneself_rather_than_others() -> None:
+    hits = table("", "souk: perfumer, perfumer", hands=("kidnapper-genie", "mischievous-genie"))
+    apply(hits, "play kidnapper-genie 2 1 perfumer hand")
+    other = table(
+        "", "", "souk: perfumer, perfumer", hands=("kidnapper-genie", "mischievous-genie")
+    )
+    apply(other, "play kidnapper-genie 3 1 perfumer hand")
+    answer = "play mischievous-genie"
+    assert worth(hits, answer) > worth(hits, "pass") == 0.0
+    assert worth(other, answer) < worth(hits, answer)
+
+
+def test_a_lamp_is_for_ones_own_troubles() -> None:
+    state = table(
+        "souk: perfumer, frightful-genie", "souk: perfumer, frightful-genie", hands=("magic-lamp",)
+    )
+    own, theirs = "play magic-lamp 1 frightful-genie 1", "play magic-lamp 2 frightful-genie 1"
+    assert worth(state, own) > 0.0 > worth(state, theirs)
+
+
+def test_a_high_roll_of_the_neighbours_is_rolled_again() -> None:
+    state = table("", "palace: perfumer; desert-rider")
+    apply(state, "end", dice="6")
+    assert worth(state, "reroll") > worth(state, "stand")
+    state = table("", "palace: perfumer; desert-rider")
+    apply(state, "end", dice="2")
+    assert worth(state, "reroll") < worth(state, "stand")
+
+
+def test_greedy_beats_random() -> None:
+    won = 0
+    for seed in range(6):
+        seats = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        players = [Player(name, bot=name) for name in seats]
+        match = Match.start(GAMES["samarande"], players, seed=seed)
+        bots = {seat: make_bot(name, seed=seed) for seat, name in enumerate(seats)}
+        won += match.run(bots).places[seats.index("greedy")] == 1
+    assert won >= 5

@@ -1,0 +1,148 @@
+"""Every kind of page of Les Fils de Samarande, and how to get to it."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from playwright.sync_api import Page
+
+from ludotheque.games.samarande.state import SamarandeState
+
+from .cities import (
+    HAUNTED,
+    MISCHIEF,
+    NAME,
+    acting,
+    answering,
+    before_the_test,
+    five,
+    last_turn,
+    ordering,
+)
+from .ranch_kinds import Going, path_to
+from .still import Place, StillHouse
+
+DEAL = "night 7"
+LOST = "night 1"
+"""A deal in which the artisans of whoever comes next are badly guarded."""
+
+
+def opened(
+    page: Page,
+    house: StillHouse,
+    start: SamarandeState | None,
+    *moves: str,
+    players: int = 3,
+    me: str = "Ada",
+    deal: str = DEAL,
+) -> Place:
+    """A table after these moves, at which Ada sits with other people."""
+    seats = players if start is None else start.seats
+    names = ("Ada", "Blaise", "Céline", "Dario", "Emmy")[:seats]
+    place = house.table(*names, game=NAME, start=start, deal=deal)
+    if moves:
+        house.play(place, *moves)
+    place.open(page, me)
+    return place
+
+
+def dealt(page: Page, house: StillHouse, players: int = 3) -> Place:
+    """Everybody has to choose which cards to keep."""
+    place = opened(page, house, None, *["stay"] * players, players=players)
+    page.wait_for_selector("[data-keeping]")
+    return place
+
+
+def held(page: Page, name: str) -> None:
+    """Tap a card of the hand."""
+    page.locator(f'.hand [data-stem$=" {name}"]').first.click()
+
+
+def at(start: Callable[[], SamarandeState], *moves: str, me: str = "Ada") -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        opened(page, house, start(), *moves, me=me)
+
+    return going
+
+
+def _keeping(page: Page, house: StillHouse) -> None:
+    dealt(page, house)
+    for place in (1, 4, 6):
+        page.locator("[data-keep]").nth(place).click()
+
+
+def _choosing(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting())
+    held(page, "kidnapper-genie")
+    page.wait_for_selector("#parts button")
+
+
+def _seeking(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting())
+    held(page, "explorer-genie")
+    page.locator("#seek .lit").nth(3).click()
+    page.wait_for_selector("#confirm:not([hidden])")
+
+
+def _refused(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting())
+    held(page, "aladdin")
+    page.locator("#e0p0").click(position={"x": 8, "y": 20})  # a District of her own
+    page.wait_for_selector("#notice:not([hidden])")
+
+
+def _vanishing(page: Page, house: StillHouse) -> None:
+    """Ada chooses among her neighbour's artisans."""
+    cities = (MISCHIEF, "souk: weaponsmith, perfumer; port: weaponsmith")
+    start = before_the_test(cities[::-1])
+    place = house.table("Blaise", "Ada", game=NAME, start=start, deal=LOST)
+    house.play(place, "end")
+    place.open(page, "Ada")
+    page.wait_for_selector('#options [value^="vanish"]', state="attached")
+
+
+def _watching_genies(page: Page, house: StillHouse) -> None:
+    moves = ("play aladdin 1", "pass", "play mischievous-genie")
+    opened(page, house, answering(), *moves, me="")
+
+
+def _end(page: Page, house: StillHouse) -> None:
+    opened(page, house, last_turn(), "play ali-baba", "pass", "pass", "end")
+    page.wait_for_selector(".account")
+
+
+def _one_screen(page: Page, house: StillHouse) -> None:
+    names = ("Ada", "Blaise", "Céline")
+    place = house.table(*names, game=NAME, start=answering(), one_screen=True)
+    house.play(place, "play aladdin 1")
+    place.open(page, "Ada")
+
+
+CHECKED: Mapping[str, Going] = MappingProxyType(
+    {
+        "city-keeping": _keeping,
+        "city-five": at(five),
+        "city-seeking": _seeking,
+        "city-answering": at(answering, "play aladdin 1"),
+        "city-end": _end,
+    }
+)
+"""What differs enough to be checked by axe and for touch."""
+
+LOOKED_AT: Mapping[str, Going] = MappingProxyType(
+    {
+        "city-setup": path_to(f"/play/{NAME}/friends"),
+        "city-turn": at(acting),
+        "city-choosing": _choosing,
+        "city-refused": _refused,
+        "city-ordering": at(ordering, "play caliph", "pass", "place port"),
+        "city-rerolling": at(lambda: before_the_test((MISCHIEF, HAUNTED)), "end"),
+        "city-vanishing": _vanishing,
+        "city-found": at(acting, "play explorer-genie souk", "pass", "pass"),
+        "city-shown": at(acting, "play aladdin 3", "pass", "pass"),
+        "city-watching": _watching_genies,
+        "city-one-screen": _one_screen,
+        "city-cards": path_to(f"/games/{NAME}/cards"),
+        "city-rules": path_to(f"/games/{NAME}/rules"),
+    }
+)
+"""What is only to be looked at: it is made of the same parts."""

@@ -1,0 +1,148 @@
+"""Every kind of page of Sans Foi Ni Loi, and how to get to it."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from playwright.sync_api import Page
+
+from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
+
+from .ranches import NAME, acting, equals, mayors, short, six, two
+from .still import Place, StillHouse
+
+Going = Callable[[Page, StillHouse], None]
+LOST = "a herd runs 4"
+"""A deal in which Ada fails her first test."""
+
+
+def opened(page: Page, house: StillHouse, start: SansFoiNiLoiState) -> Place:
+    """A table at this moment, Ada against bots."""
+    place = house.table("Ada", *["greedy"] * (start.seats - 1), start=start, game=NAME)
+    place.open(page, "Ada")
+    return place
+
+
+def at(start: Callable[[], SansFoiNiLoiState]) -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        opened(page, house, start())
+
+    return going
+
+
+def path_to(path: str) -> Going:
+    def going(page: Page, house: StillHouse) -> None:
+        page.goto(house.url + path)
+
+    return going
+
+
+def held(page: Page, name: str) -> None:
+    """Tap a card of the hand."""
+    page.locator(f'.hand [data-stem$=" {name}"]').first.click()
+
+
+def _choosing(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting())
+    held(page, "indian-raid")
+    page.wait_for_selector("#parts button")
+
+
+def _whole(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting())
+    held(page, "cattle-theft")
+    page.locator("#parts button").first.click()
+    page.locator("#parts button").first.click()
+    page.wait_for_selector("#confirm:not([hidden])")
+
+
+def _duel(page: Page, house: StillHouse) -> None:
+    place = opened(page, house, acting())
+    house.play(place, "play killer-3 2 veteran")
+    page.wait_for_selector("#throw .roll")
+
+
+def _shown(page: Page, house: StillHouse) -> None:
+    place = opened(page, house, acting())
+    house.play(place, "play card-sharp 4")
+    page.wait_for_selector(".shown")
+
+
+def _refused(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting(points=1))
+    held(page, "hold-up")
+    page.wait_for_selector("#notice:not([hidden])")
+
+
+def _losing(page: Page, house: StillHouse) -> None:
+    place = house.table("Ada", "greedy", "greedy", start=equals(), game=NAME, deal=LOST)
+    place.open(page, "Ada")
+    house.play(place, "end")
+    page.wait_for_selector('#options [value^="lose"]', state="attached")
+
+
+def _mayor(page: Page, house: StillHouse) -> Place:
+    place = opened(page, house, mayors())
+    house.play(place, "end", "place rails")
+    page.wait_for_selector(".line .set")
+    return place
+
+
+def _ordering(page: Page, house: StillHouse) -> None:
+    _mayor(page, house)
+
+
+def _bargain(page: Page, house: StillHouse) -> None:
+    house.play(_mayor(page, house), "leave")
+    page.wait_for_selector("#ask-price")
+
+
+def _curtain(page: Page, house: StillHouse) -> None:
+    house.table("Ada", "Blaise", start=two(), game=NAME, one_screen=True).open(page, "Ada")
+    page.wait_for_selector(".curtain")
+
+
+def _watching(page: Page, house: StillHouse) -> None:
+    house.table("Ada", *["greedy"] * 5, start=six(), game=NAME).open(page)
+
+
+def _end(page: Page, house: StillHouse) -> None:
+    place = opened(page, house, short(4, "an end", 16))
+    house.play_out(place)
+    page.wait_for_selector(".account")
+
+
+def _card(page: Page, house: StillHouse) -> None:
+    opened(page, house, acting())
+    page.locator(".estate .hurts").first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+CHECKED: Mapping[str, Going] = MappingProxyType(
+    {
+        "ranch-six": at(six),
+        "ranch-choosing": _choosing,
+        "ranch-duel": _duel,
+        "ranch-shown": _shown,
+        "ranch-bargain": _bargain,
+        "ranch-end": _end,
+        "ranch-cards": path_to(f"/games/{NAME}/cards"),
+    }
+)
+"""What differs enough to be checked by axe and for touch."""
+
+LOOKED_AT: Mapping[str, Going] = MappingProxyType(
+    {
+        "ranch-setup": path_to(f"/play/{NAME}/screen"),
+        "ranch-turn": at(acting),
+        "ranch-two": at(two),
+        "ranch-whole": _whole,
+        "ranch-refused": _refused,
+        "ranch-losing": _losing,
+        "ranch-ordering": _ordering,
+        "ranch-curtain": _curtain,
+        "ranch-watching": _watching,
+        "ranch-card": _card,
+        "ranch-rules": path_to(f"/games/{NAME}/rules"),
+    }
+)
+"""What is only to be looked at: it is made of the same parts."""

@@ -1,0 +1,320 @@
+"""Noxford through the page: whole games by mouse, by touch, by keyboard, by roles and names alone;
+what is shown of the city; and that no update takes away what somebody has half done."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.chromium import PHONE, Visitors
+
+from .kinds import next_move
+from .noxford_kinds import NOXFORD, at_noxford
+from .people import act, check_account, log_of, until_acted
+from .still import Place, StillHouse
+from .test_keyboard import focus_is_somewhere, tab_to
+from .test_phone import SIDEWAYS
+
+pytestmark = pytest.mark.slow
+
+ASKED = "[data-asked]"
+GROUND = "document.getElementById('ground').style.transform"
+SENTENCES = {
+    "en": r"(You|Ada|Colette) .*\.|On display now: .*\.",
+    "fr": r"(Vous|Ada|Colette|Marcel|Simone) .*\.|Nouvelle carte .*\.",
+}
+
+
+def middle_of(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def play_on(page: Page, turn: int) -> None:
+    """One turn of one's own by mouse: a card, a place that the pointer finds, the same again."""
+    before = act(page)
+    if page.locator("#pass").count():
+        page.locator("#pass").click()
+    elif page.locator("#stay").count():
+        if turn % 2 or not page.locator(".pile.lit").count():
+            page.locator("#stay").click()
+        else:
+            page.mouse.click(*middle_of(page, ".pile.lit"))
+            aim_and_place(page)
+    else:
+        cards = page.locator(".hand .card.lit")
+        cards.nth(turn % cards.count()).click()
+        aim_and_place(page)
+    until_acted(page, before)
+
+
+def aim_and_place(page: Page) -> None:
+    """Point at a lit place, or at a card to be covered: once chooses, twice plays."""
+    if not page.locator(".spot").count():
+        page.locator("#next").click()
+        page.locator("#place").click()
+        return
+    at = middle_of(page, ".spot")
+    page.mouse.click(*at)
+    page.wait_for_selector("#place:not([hidden])")
+    page.mouse.click(*at)
+
+
+@pytest.mark.parametrize(("lang", "bots", "moves"), [("en", 1, 0), ("fr", 3, 24)])
+def test_a_game_by_mouse(
+    browser: Visitors, house: StillHouse, lang: str, bots: int, moves: int
+) -> None:
+    page = browser.new_page(lang=lang, reduced_motion=True)
+    place = house.table("Ada", *["greedy"] * bots, moves=moves, game=NOXFORD)
+    place.open(page, "Ada")
+    turn = 0
+    while not page.locator("[data-phase=over]").count():
+        if page.locator(ASKED).count():
+            play_on(page, turn)
+            turn += 1
+        else:
+            next_move(page, house, place)
+    assert turn > 5
+    assert page.title().startswith({"en": "The end", "fr": "Fin"}[lang])
+    for line in log_of(page):
+        assert re.fullmatch(SENTENCES[lang], line), line
+    totals = page.locator("#account tfoot td").all_inner_texts()
+    shown = page.locator(".person .now b > [aria-hidden]").all_inner_texts()
+    assert totals == shown, "what each would have, and what each has"
+    check_account(page)
+    assert page.locator("#account tbody small").count() > page.locator("#account tbody tr").count()
+
+
+def test_a_game_by_touch(browser: Visitors, house: StillHouse) -> None:
+    """From the home page, three at a table; a tap chooses, a tap on it plays."""
+    page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
+    page.goto(house.url)
+    game = page.get_by_role("article", name="Noxford")
+    game.get_by_role("link", name="Contre l’ordinateur").tap()
+    page.get_by_label("Votre nom").fill("Ada")
+    page.get_by_label("Joueurs").select_option("3")
+    page.get_by_role("button", name="Commencer").tap()
+    page.wait_for_selector("html.scripted #table.table")
+    place = Place.at(page)
+    house.play(place, *[""] * 33)
+    turns = 0
+    while not page.locator("[data-phase=over]").count():
+        assert page.evaluate(SIDEWAYS) == 0
+        if not page.locator(ASKED).count():
+            next_move(page, house, place)
+            continue
+        before = act(page)
+        turns += 1
+        if page.locator("#stay, #pass").count():
+            page.locator("#stay, #pass").tap()
+        else:
+            for part in (".city", ".ask", "#hand"):
+                expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
+            page.locator(".hand .card.lit").first.tap()
+            page.locator("#next").tap()
+            page.wait_for_selector("#place:not([hidden])")
+            assert act(page) == before
+            page.touchscreen.tap(*middle_of(page, ".ghost .frame"))
+        until_acted(page, before)
+    assert turns
+    check_account(page)
+
+
+def test_a_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = at_noxford(page, house, "Ada", "greedy")
+    turn = 0
+    while not page.locator("[data-phase=over]").count():
+        if not page.locator(ASKED).count():
+            next_move(page, house, place)
+            continue
+        before = act(page)
+        turn += 1
+        if turn > 1:
+            focus_is_somewhere(page)
+        if page.locator("#stay, #pass").count():
+            tab_to(page, "#stay, #pass")
+            page.keyboard.press("Enter")
+        else:
+            tab_to(page, ".hand .card.lit")
+            page.keyboard.press("Enter")
+            expect(page.locator(".hand :focus")).to_have_attribute("aria-pressed", "true")
+            page.keyboard.press("n")
+            page.keyboard.press("r")
+            page.keyboard.press("n")
+            expect(page.locator("#place")).to_be_visible()
+            page.keyboard.press("Enter")
+        until_acted(page, before)
+    assert turn
+    focus_is_somewhere(page)
+
+
+def test_places_in_words(browser: Visitors, house: StillHouse) -> None:
+    """By roles and names alone; what has the focus is lit in the city."""
+    page = browser.new_page()
+    at_noxford(page, house, "Ada", "greedy")
+    expect(page.get_by_role("alert")).to_have_text(re.compile("^Place a card next to others"))
+    page.get_by_role("list", name="Your hand and your Master").get_by_role("button").first.click()
+    page.get_by_text("Places in words").click()
+    group = page.get_by_role("group").filter(has_text=re.compile("^By the ")).first
+    count = int(group.locator("summary b").inner_text())
+    group.locator("summary").click()
+    places = group.get_by_role("button", name=re.compile(r", touches \d \(\d+, \d+\)$"))
+    assert places.count() == count
+    expect(places.first).to_have_accessible_name(
+        re.compile("^(upright|on its side), (left of|right of|above|below) the ")
+    )
+    page.keyboard.press("Tab")
+    expect(places.first).to_be_focused()
+    expect(page.locator(".ghost.set")).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text="touches")).to_have_text(
+        places.first.inner_text(), ignore_case=True
+    )
+    before = act(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    until_acted(page, before)
+
+
+def test_updates_take_nothing_away(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = at_noxford(page, house, "Ada", "Blaise")
+    page.locator(".hand .card.lit").first.click()
+    page.locator("#next").click()
+    page.mouse.move(*middle_of(page, "#city"))
+    page.mouse.wheel(0, -300)
+    page.keyboard.press("Shift+ArrowLeft")
+    seen, chosen = page.evaluate(GROUND), page.locator("#chosen").inner_text()
+    house.say(place, 1, "hello")
+    expect(page.locator("#sayings")).to_contain_text("hello")
+    assert page.evaluate(GROUND) == seen
+    expect(page.locator("#chosen")).to_have_text(chosen, ignore_case=True)
+    expect(page.locator(".ghost:is(.set, .waits)")).to_have_count(1)
+    assert page.locator(".hand [aria-pressed=true]").count() == 1
+    next_move(page, house, place)
+    assert page.evaluate(GROUND) == seen
+    page.locator("#fit").click()
+    assert page.evaluate(GROUND) != seen
+
+
+def test_pan_and_zoom(browser: Visitors, house: StillHouse) -> None:
+    """By wheel, drag, keys, buttons and two fingers; a drag chooses nothing."""
+    page = browser.new_page(PHONE, touch=True, reduced_motion=True)
+    at_noxford(page, house, "Ada", "greedy")
+    seen = [page.evaluate(GROUND)]
+
+    def changed() -> None:
+        seen.append(page.evaluate(GROUND))
+        assert seen[-1] != seen[-2]
+
+    x, y = middle_of(page, "#city")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    changed()
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=3)
+    page.mouse.up()
+    changed()
+    assert page.locator("#bubble button").is_hidden()
+    for key in ("+", "Shift+ArrowUp", "-"):
+        page.keyboard.press(key)
+        changed()
+    page.get_by_role("button", name="Closer (+)").tap()
+    changed()
+    fingers = page.context.new_cdp_session(page)
+    for away, kind in ((30, "touchStart"), (60, "touchMove"), (90, "touchMove")):
+        points = [{"x": x - away, "y": y, "id": 0}, {"x": x + away, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    changed()
+    page.keyboard.press("0")
+    assert page.evaluate(GROUND) == seen[0]
+
+
+def test_at_one_screen(browser: Visitors, house: StillHouse) -> None:
+    """The hand and what it can do are there for whoever says who they are, and then are gone."""
+    page = browser.new_page(reduced_motion=True)
+    at_noxford(page, house, "Ada", "Blaise", one_screen=True)
+    assert not page.locator("#hand, #choices").count()
+    page.get_by_role("button", name="I am Ada").click()
+    expect(page.locator("#hand .card").first).to_be_focused()
+    before = act(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    until_acted(page, before)
+    expect(page.get_by_role("button", name=re.compile("I am (Ada|Blaise)"))).to_be_visible()
+    assert not page.locator("#hand, #choices, .ghost, .spot").count()
+
+
+def test_why_not_is_said_in_place(browser: Visitors, house: StillHouse) -> None:
+    """A card dragged out of the hand: to nowhere, over a card it may not cover, to a place."""
+    page = browser.new_page()
+    place = at_noxford(page, house, "Ada", "greedy")
+    before = act(page)
+    why = page.locator("#why")
+    drag(page, "#hand .card.lit", (40.0, 400.0))
+    expect(why).to_have_text(re.compile(r"must touch two.*\(NX-13\)"))
+    page.wait_for_timeout(300)
+    drag(page, "#display .card.lit", middle_of(page, ".pile.locked"))
+    expect(why).to_have_text(re.compile(r"Neutral card .*\(NX-31\)"))
+    assert act(page) == before
+    drag(page, "#display .card.lit", middle_of(page, ".spot"))
+    expect(why).to_be_hidden()
+    expect(page.locator("#place")).to_have_text("Place it here")
+    page.keyboard.press("Escape")
+    expect(page.locator("#place")).to_be_hidden()
+    page.keyboard.press("Escape")
+    assert not page.locator(".spot, .ghost").count()
+    assert act(page) == before
+    next_move(page, house, place)
+
+
+def drag(page: Page, selector: str, to: tuple[float, float]) -> None:
+    page.mouse.move(*middle_of(page, selector))
+    page.mouse.down()
+    page.mouse.move(to[0] - 20, to[1] - 20, steps=3)
+    page.mouse.move(*to, steps=2)
+    page.mouse.up()
+
+
+def test_a_district_says_who_holds_it(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    at_noxford(page, house, "Ada", "Blaise")
+    district = page.locator(".pile:has(.holder)").first
+    expect(district).to_have_accessible_name(re.compile("(You hold|Blaise holds) it, .* points?"))
+    district.hover()
+    bubble = page.locator("#bubble")
+    expect(bubble).to_contain_text(re.compile(r"it, \d to \d: \d points?\."))
+    expect(bubble.get_by_role("button")).to_be_hidden()
+    page.locator(".person").first.hover()
+    expect(bubble).to_be_hidden()
+    district.evaluate("pile => pile.focus()")
+    expect(bubble).to_be_visible()
+    for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+        assert page.locator(".pile:focus").count() == 1
+    page.locator("#districts button").first.click()
+    bubble.get_by_role("button", name="About this card").click()
+    expect(page.get_by_role("dialog")).to_contain_text("District")
+    locked = page.locator(".pile.locked").first
+    assert "Locked" in (locked.get_attribute("aria-label") or "")
+    assert locked.locator(".lock").count() == 1
+
+
+NOTE_FLIGHTS = """new MutationObserver(changes => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.classList?.contains("flying")) document.body.dataset.flew = "1";
+}).observe(document.body, { childList: true })"""
+
+
+def test_cards_fly_and_never_block(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    place = at_noxford(page, house, "Ada", "Blaise")
+    page.evaluate(NOTE_FLIGHTS)
+    next_move(page, house, place)
+    page.wait_for_selector("body[data-flew]")
+    page.wait_for_selector(".flying", state="detached")
+    assert not page.locator('.pile[style*="opacity: 0"]').count()

@@ -1,0 +1,242 @@
+"""Sans Foi Ni Loi through the page: whole games with two, four and six ranchers, by mouse, touch
+and keyboard, and by roles and names alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ludotheque.core import Dice
+from tests.services.chromium import PHONE, Visitors
+
+from .people import act, until_acted
+from .ranch_kinds import held, opened
+from .ranches import acting, equals, short
+from .still import Place, StillHouse
+from .test_keyboard import tab_to
+
+pytestmark = pytest.mark.slow
+
+LONGEST = 120
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Rancher:
+    """Chooses by the options in the page, in few moves a turn, and touches their parts."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.dice = Dice(seed)
+        self.done = 0
+
+    def choose(self) -> tuple[str, list[str]]:
+        """A move, and the parts it is made of."""
+        options = self.page.locator("#options button").evaluate_all(
+            "all => all.map(e => [e.value, e.dataset.path])"
+        )
+        buttons = self.page.locator(".doing").evaluate_all("all => all.map(e => e.value)")
+        self.done += 1
+        if "end" in buttons and (self.done > 3 or not options):
+            self.done = 0
+            return "end", []
+        plays = [each for each in options if not each[0].startswith("take")]
+        if plays and self.done % 2:
+            options = plays
+        if not options:
+            return self.dice.pick([each for each in buttons if each != "buy"]), []
+        move, path = self.dice.pick(options)
+        return move, path.split()
+
+    def touch(self, token: str) -> Locator:
+        """What stands for this part, or its button in words if that lies folded up."""
+        there = self.page.locator(f'[data-part~="{token}"]:visible')
+        return there.first if there.count() else self.page.locator(f'[data-next="{token}"]')
+
+
+def play_out(rancher: Rancher, house: StillHouse, place: Place, *, touch: bool) -> set[str]:
+    """A whole game; the first words of the moves that were made."""
+    page, made = rancher.page, set[str]()
+    for _ in range(LONGEST):
+        house.play_until_asked(place, 0)
+        page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
+        if page.locator("[data-phase=over]").count():
+            return made
+        before = act(page)
+        move, path = rancher.choose()
+        made.add(move.split()[0])
+        for token in path:
+            if page.locator("#confirm:visible").count():
+                break  # there was nothing more to choose
+            element = rancher.touch(token)
+            element.tap() if touch else element.click()
+            assert act(page) == before, "nothing leaves the page before the choice is whole"
+        button = page.locator("#confirm" if path else f'.doing[value="{move}"]')
+        if path:
+            expect(button).to_have_attribute("value", move)
+        button.tap() if touch else button.click()
+        until_acted(page, before)
+        assert page.evaluate(SIDEWAYS) == 0
+    raise AssertionError("the game does not end")
+
+
+def check_rankings(page: Page) -> None:
+    """Every row of the end adds up."""
+    expect(page.locator("#account-title")).to_be_visible()
+    for row in page.locator(".rankings tbody tr").all():
+        *points, total = [
+            int(re.sub(r"\D", "", text) or 0) for text in row.locator("td b").all_inner_texts()
+        ]
+        assert len(points) == 4
+        assert sum(points) == total
+
+
+@pytest.mark.parametrize(("players", "lang"), [(2, "en"), (4, "fr"), (6, "en")])
+def test_a_whole_game(browser: Visitors, house: StillHouse, players: int, lang: str) -> None:
+    page = browser.new_page(lang=lang, reduced_motion=True)
+    place = opened(page, house, short(players, f"whole {players}"))
+    made = play_out(Rancher(page, f"mouse {players}"), house, place, touch=False)
+    assert "end" in made
+    assert len(made & {"take", "draw", "lay", "play"}) >= 2
+    assert page.locator("html").get_attribute("lang") == lang
+    assert page.locator(".rankings tbody tr").count() == (4 if players == 2 else players)
+    check_rankings(page)
+
+
+def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
+    place = opened(page, house, short(3, "touched"))
+    assert not page.locator(".estate details[open]").count()
+    page.locator(".estate summary").first.tap()
+    expect(page.locator(".estate details[open]")).to_have_count(1)
+    play_out(Rancher(page, "touch"), house, place, touch=True)
+    check_rankings(page)
+    expect(page.locator("#account-title")).to_be_in_viewport()
+
+
+def test_a_phone_has_the_question_and_the_hand_within_reach(
+    browser: Visitors, house: StillHouse
+) -> None:
+    page = browser.new_page(PHONE, touch=True, lang="fr")
+    opened(page, house, acting())
+    for part in (".line", ".ask", ".hand"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    page.locator(".estate summary").last.scroll_into_view_if_needed()
+    for part in (".ask", ".hand"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = opened(page, house, short(3, "keys", 6))
+    rancher = Rancher(page, "keys")
+    while True:
+        house.play_until_asked(place, 0)
+        page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
+        if page.locator("[data-phase=over]").count():
+            break
+        before = act(page)
+        move, path = rancher.choose()
+        for token in path:
+            if not page.locator("#confirm:visible").count():
+                tab_to(page, f'[data-part~="{token}"], [data-next="{token}"]')
+                page.keyboard.press("Enter")
+        tab_to(page, f'[name=move][value="{move}"]')
+        page.keyboard.press("Space" if path else "Enter")
+        until_acted(page, before)
+        assert page.locator("#table :focus").count(), f"{move}: the focus is lost"
+    check_rankings(page)
+
+
+def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    opened(page, house, acting())
+    hand = page.get_by_role("list", name="Your hand")
+    hand.get_by_role("button", name="Cattle theft").click()
+    choices = page.get_by_role("group", name="Choose what it is for")
+    choices.get_by_role("button", name="Colette, Poor herd, worth 1 gold").click()
+    choices.get_by_role("button", name="You, land 3: Poor land").click()
+    page.get_by_role("button", name=re.compile("^Play a Cattle theft .*land 3")).click()
+    lands = page.get_by_role("region", name="You").get_by_role("list", name="You: lands")
+    expect(lands.get_by_role("button", name="You, Poor herd, worth 1 gold")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("You drive a Poor herd")
+    expect(page.get_by_role("img", name="one action point left")).to_be_visible()
+    colette = page.get_by_role("article", name="Colette")
+    for figure in ("6 gold", "2 lands", "2 cowboys", "2 cards in hand", "points if it ended now"):
+        assert colette.get_by_text(figure).count(), figure
+    expect(colette.get_by_role("button", name="Colette, Indian raid")).to_be_visible()
+    line = page.get_by_role("list", name="The line")
+    assert line.get_by_role("listitem").count() == 7
+    line.get_by_role("button", name="Poor land").click()
+    page.get_by_role("button", name="Take a Poor land from the line for 1 point").click()
+    expect(page.get_by_role("alert")).to_contain_text("You have no action points left")
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("paragraph").filter(has_text="is thinking")).to_be_visible()
+
+
+def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    place = opened(page, house, acting())
+    card = page.locator('.hand [data-stem="lay excellent-land"]')
+    card.click()
+    expect(page.locator("#confirm")).to_have_text("Lay an Excellent land (1 point)")
+    page.keyboard.press("Escape")
+    expect(page.locator("#confirm")).to_be_hidden()
+    held(page, "hold-up")
+    expect(page.locator(".aim:visible")).to_have_count(4)  # three ranches and the bank
+    expect(page.locator(".line .lit")).to_have_count(0)
+    before = act(page)
+    card.click()  # another card instead
+    assert page.locator("[aria-pressed=true]").count() == 1
+    card.click()
+    until_acted(page, before)
+    assert page.locator("#estate-0 .site").count() == 5
+    held(page, "hold-up")
+    house.say(place, 0, "wait")  # talk changes nothing about a choice that is half made
+    expect(page.locator("#table")).not_to_have_attribute("data-number", before)
+    expect(page.locator(".aim:visible")).to_have_count(4)
+
+
+def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    opened(page, house, acting(points=3))
+    before = act(page)
+    notice = page.locator("#notice")
+    held(page, "cattle-theft")
+    expect(notice).to_contain_text("That costs 5 action points, and you have 3 left.")
+    page.locator("#l-4").click()
+    expect(notice).to_contain_text("costs 5 action points")
+    held(page, "poor-herd")
+    expect(notice).to_be_hidden()
+    page.locator("#e0p3").click(position={"x": 8, "y": 20})  # a land with a mine
+    expect(notice).to_contain_text("Land 4 has a mine")
+    assert act(page) == before
+    page.locator(".estate .hurts").first.click()  # that is no part of it: it is read
+    expect(page.get_by_role("dialog")).to_contain_text("Indian raid")
+
+
+def test_a_herd_test_is_seen_and_its_herds_are_sold(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page()
+    place = opened(page, house, equals())
+    house.play(place, "end")
+    page.wait_for_selector("#throw .roll")
+    rolls = page.locator("#throw .roll")
+    expect(rolls).to_have_count(2)
+    expect(rolls.first).to_contain_text("+3 for the herds")
+    assert page.locator("#throw .die").count() == 2
+    totals = [int(re.sub(r"\D", "", text)) for text in page.locator(".total").all_inner_texts()]
+    assert page.locator(".roll.wins").count() == 1
+    assert page.locator(".roll.wins .total").inner_text() == f"= {max(totals)}"
+
+
+def test_one_screen_and_its_curtain(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(lang="fr")
+    place = house.table(
+        "Ada", "Blaise", "Chloé", start=equals(), game="sans-foi-ni-loi", one_screen=True
+    )
+    place.open(page, "Ada")
+    assert not page.locator(".hand").count()
+    page.get_by_role("button", name="C’est moi, Chloé").click()
+    expect(page.locator(".hand .card")).to_have_count(1)
+    page.get_by_role("button", name="Finir le tour").click()
+    expect(page.locator(".curtain")).to_be_visible()
+    assert not page.locator(".hand").count()
