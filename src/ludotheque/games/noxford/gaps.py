@@ -159,37 +159,15 @@ class Gap:
                 bottom, top = member.bottom, member.top
                 if mirrored:
                     bottom, top = member.left, member.right
-                # each of its ends lines up with the lower end of the card, and with the upper one
-                if bottom > highest:
-                    if bottom < beyond:
-                        beyond = bottom
-                elif bottom >= lowest:
-                    line_ups.append(bottom)
-                elif bottom > last:
-                    last = bottom
-                if top > highest:
-                    if top < beyond:
-                        beyond = top
-                elif top >= lowest:
-                    line_ups.append(top)
-                elif top > last:
-                    last = top
-                bottom -= length
-                if bottom > highest:
-                    if bottom < beyond:
-                        beyond = bottom
-                elif bottom >= lowest:
-                    line_ups.append(bottom)
-                elif bottom > last:
-                    last = bottom
-                top -= length
-                if top > highest:
-                    if top < beyond:
-                        beyond = top
-                elif top >= lowest:
-                    line_ups.append(top)
-                elif top > last:
-                    last = top
+                for pair in range(4):  # each of its ends, with the lower and the upper of the card
+                    y = (top if pair & 1 else bottom) - (length if pair & 2 else 0)
+                    if y > highest:
+                        if y < beyond:
+                            beyond = y
+                    elif y >= lowest:
+                        line_ups.append(y)
+                    elif y > last:
+                        last = y
             if len(line_ups) > 1:
                 line_ups.sort()
             line_ups.append(beyond)
