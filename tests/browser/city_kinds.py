@@ -120,7 +120,7 @@ def _one_screen(page: Page, house: StillHouse) -> None:
 CHECKED: Mapping[str, Going] = MappingProxyType(
     {
         "city-keeping": _keeping,
-        "city-five": at(five),
+        "city-turn": at(acting),
         "city-seeking": _seeking,
         "city-answering": at(answering, "play aladdin 1"),
         "city-end": _end,
@@ -131,7 +131,7 @@ CHECKED: Mapping[str, Going] = MappingProxyType(
 LOOKED_AT: Mapping[str, Going] = MappingProxyType(
     {
         "city-setup": path_to(f"/play/{NAME}/friends"),
-        "city-turn": at(acting),
+        "city-five": at(five),
         "city-choosing": _choosing,
         "city-refused": _refused,
         "city-ordering": at(ordering, "play caliph", "pass", "place port"),

@@ -27,6 +27,7 @@ from tests.table.servers import Api, Clock, Page, Running, Stream, eventually, r
 NOIR = GAMES["district-noir"]
 NOXFORD = GAMES["noxford"]
 RANCHES = GAMES["sans-foi-ni-loi"]
+CITIES = GAMES["samarande"]
 LANGUAGES = ("en", "fr")
 PING = b": ping\n\n"
 
@@ -208,6 +209,8 @@ def longest_together(
         *[(NOIR, *at, eyes) for at in ((1, 0), (3, 18)) for eyes in (0, 1, WATCHER)],
         *[(NOXFORD, 2, 9, eyes) for eyes in (0, WATCHER)],
         *[(RANCHES, 8, 20, eyes) for eyes in (0, WATCHER)],
+        *[(CITIES, *at, WATCHER) for at in ((1, 0), (2, 24))],
+        (CITIES, 2, 24, 1),
     ],
 )
 def test_no_byte_depends_on_what_its_reader_cannot_know(
