@@ -71,6 +71,10 @@ def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
     yield f"  {'':<20}{'moves a second':>14}{'p50':>13}{'p95':>13}"
     for name, figures in server["latency"].items():
         yield _latency_row(name, figures, before["latency"].get(name) if before else None)
+    for game, ways in server["games"].items():
+        for way, figures in ways.items():
+            earlier = before.get("games", {}).get(game, {}).get(way) if before else None
+            yield _latency_row(f"{game}, {way}", figures, earlier)
     for name, share in server["players_busy"].items():
         yield f"  the players at {name} took {share:.0%} of a core"
     memory = server["memory"]
@@ -92,7 +96,7 @@ def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
 
 def _latency_row(name: str, figures: Latency, earlier: Latency | None) -> str:
     delays = "".join([f"{figures[key]:>10.1f} ms" for key in ("p50_ms", "p95_ms")])
-    row = f"  {name:<20}{figures['moves_per_second']:>14,.0f}{delays}"
+    row = f"  {name:<24}{figures['moves_per_second']:>10,.0f}{delays}"
     if earlier is not None:
         row += f"  {100 * (figures['moves_per_second'] / earlier['moves_per_second'] - 1):+.0f} %"
     return row

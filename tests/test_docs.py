@@ -77,7 +77,7 @@ def test_make_test_finds_the_tests() -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,  # it may have to compile first
         check=False,
     )
     assert run.returncode == 0, run.stdout + run.stderr

@@ -12,6 +12,7 @@ import pytest
 from bench.table.pages import addresses, path_here
 from bench.table.players import Pair, Watch, address
 from bench.table.wire import Connection, Stream, Unexpected, request
+from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 
@@ -29,7 +30,11 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     assert sqlite["moves"] > 0
     assert 0 < sqlite["p50_ms"] <= sqlite["p95_ms"]
     assert server["seconds_to_start"] > 0
-    for page in ("home", "table"):
+    assert set(server["games"]) == set(GAMES)
+    for ways in server["games"].values():
+        assert set(ways) == {"api", "pages"}
+        assert all(figures["moves"] > 0 for figures in ways.values())
+    for page in ("home", *GAMES):
         weight = server["pages"][page]
         assert weight["requests"] > 1
         assert 0 < weight["compressed"] < weight["plain"]
@@ -58,7 +63,7 @@ def test_a_move_has_arrived_when_the_other_player_knows_of_it() -> None:
     async def run() -> list[float]:
         watch = Watch()
         watch.running = True
-        pair = Pair([], watch)
+        pair = Pair([], watch, "district-noir", "api")
         pair.moved(0, 7)
         pair.had(0, 8)  # who made it knows already
         pair.had(1, 7)  # this is what it was made upon

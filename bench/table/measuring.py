@@ -10,6 +10,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple, TypedDict
 
+from ludotheque.games import GAMES
 from tests.services import postgresql
 
 from ..boardgame_io import measure_boardgame_io
@@ -17,6 +18,7 @@ from ..latency import Latency, latency, missing
 from ..measuring import STATUS
 from .memory import Memory
 from .pages import Weight, weigh_pages
+from .players import API, PAGES, USUAL
 from .server import serving
 from .wire import Unexpected
 
@@ -33,6 +35,8 @@ class Server(TypedDict):
     """How many are played at once, by two programs each."""
     latency: dict[str, Latency]
     """By where things are kept, and beside them boardgame.io, which keeps nothing."""
+    games: dict[str, dict[str, Latency]]
+    """By game, and by how players are told: by the API, or by pages made for them. In SQLite."""
     players_busy: dict[str, float]
     """Which part of a core the players took. Near 1, they and not the server were measured."""
     memory: Memory | None
@@ -52,17 +56,20 @@ class Effort(NamedTuple):
     """Whether PostgreSQL and boardgame.io are measured too, where they can be."""
 
 
-THOROUGH: Final = Effort(50, 2, 8, 500, 5, others=True)
-QUICK: Final = Effort(2, 0.1, 0.3, 20, 1, others=False)
+THOROUGH: Final = Effort(50, 2, 6, 500, 5, others=True)
+QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, others=False)
 
 
 def measure_server(python: str, effort: Effort) -> Server:
     """The server as this Python runs it; Unexpected if it does not do what it should."""
     latencies: dict[str, Latency] = {}
+    games: dict[str, dict[str, Latency]] = {}
     busy: dict[str, float] = {}
     with _sqlite() as db, serving(python, db) as server:
         starts = [server.seconds]
         latencies["SQLite"], busy["SQLite"] = _play(server.port, effort)
+        for game in GAMES:
+            games[game] = {way: _play(server.port, effort, game, way)[0] for way in (API, PAGES)}
         pages = weigh_pages(server.port)
     if effort.others and postgresql.find_programs() is None:
         missing("PostgreSQL", "it is not installed here.")
@@ -81,6 +88,7 @@ def measure_server(python: str, effort: Effort) -> Server:
         "compiled": _is_compiled(python),
         "matches": effort.matches,
         "latency": latencies,
+        "games": games,
         "players_busy": busy,
         "memory": _memory(python, effort.idle_matches),
         "seconds_to_start": median(starts),
@@ -97,8 +105,8 @@ def _sqlite() -> Iterator[str]:
         yield f"sqlite:///{Path(place, 'tables.db')}"
 
 
-def _play(port: int, effort: Effort) -> tuple[Latency, float]:
-    arguments = [port, effort.matches, effort.warm_up, effort.seconds]
+def _play(port: int, effort: Effort, game: str = USUAL, way: str = API) -> tuple[Latency, float]:
+    arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way]
     played = _run(sys.executable, "players", *map(str, arguments))
     return latency(played["delays"], played["seconds"]), played["busy"]
 

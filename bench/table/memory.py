@@ -23,7 +23,7 @@ from ludotheque.table.thinking import Thinkers
 from ludotheque.table.tokens import hashed
 
 from ..measuring import resident_bytes
-from .players import GAME
+from .players import USUAL
 
 MOVES: Final = 10
 """How far each match is played: about to the middle."""
@@ -77,7 +77,7 @@ async def _open(house: House, matches: int) -> None:
         tokens = [house.sources.token(), house.sources.token()]
         names = zip(("Ada", "Blaise"), tokens, strict=True)
         chairs = tuple([Chair(name, holder=hashed(token)) for name, token in names])
-        live = await house.open(GAME, chairs, tokens[0], begin=True)
+        live = await house.open(USUAL, chairs, tokens[0], begin=True)
         for _ in range(MOVES):
             await house.act(live.table.id, "", _move)
 

@@ -7,7 +7,8 @@ from html.parser import HTMLParser
 from typing import Final, NamedTuple, TypedDict
 from urllib.parse import urljoin, urlsplit
 
-from .players import GAME
+from ludotheque.games import GAMES
+
 from .wire import HOST, Unexpected
 
 LOADED: Final = {
@@ -52,15 +53,15 @@ class _Loaded(HTMLParser):
 
 
 def weigh_pages(port: int) -> dict[str, Weight]:
-    """The home page, and the table as a player sees it just after the deal."""
-    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
-    wanted = json.dumps({"game": GAME, "seats": seats, "start": True})
-    kind = {"content-type": "application/json"}
-    opened = json.loads(_ask(port, "POST", "/api/tables", kind, wanted).text)
-    return {
-        "home": weigh(port, "/"),
-        "table": weigh(port, f"/t/{opened['table']}", cookie=f"seat={opened['token']}"),
-    }
+    """The home page, and every game's table as a player sees it just after the deal."""
+    weights = {"home": weigh(port, "/")}
+    for game in GAMES:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+        wanted = json.dumps({"game": game, "seats": seats, "start": True})
+        kind = {"content-type": "application/json"}
+        opened = json.loads(_ask(port, "POST", "/api/tables", kind, wanted).text)
+        weights[game] = weigh(port, f"/t/{opened['table']}", cookie=f"seat={opened['token']}")
+    return weights
 
 
 def weigh(port: int, path: str, cookie: str = "") -> Weight:

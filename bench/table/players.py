@@ -1,7 +1,9 @@
-"""`python -m bench.table.players PORT MATCHES WARM_UP SECONDS`: players in a process of their own.
+"""`python -m bench.table.players PORT MATCHES WARM_UP SECONDS GAME WAY`: players in a process of
+their own.
 
-Two a match, each with a connection for moves and a stream; whoever is asked moves at once, at
-random. When a match ends, the two begin another. Prints JSON: how many seconds were measured, for
+Two a match, each with a connection for moves and a stream: the API's, or (WAY is `pages`) the one
+that keeps a page up to date. Whoever is asked moves at once, at random. When a match ends, the two
+begin another. Prints JSON: how many seconds were measured, for
 every move in them the milliseconds until the other player had it, and which part of a core it took.
 """
 
@@ -10,14 +12,19 @@ import json
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from uvicorn.loops.auto import auto_loop_factory
 
 from .wire import Answer, Connection, Stream, Unexpected, request
 
-GAME: Final = "district-noir"
+USUAL: Final = "district-noir"
+API: Final = "api"
+PAGES: Final = "pages"
+STALE: Final = 409
+SHORTEST_WAIT: Final = 4
+"""Seconds that a table waits for answers, at least."""
 
 
 class Played(NamedTuple):
@@ -50,6 +57,9 @@ class Player:
         self._connection: Final = connection
         self._choices: Final = random.Random(address)  # noqa: S311  # nothing here is secret
         self._stream: Stream | None = None
+        self._shown: dict[str, Any] = {}
+        self._acted = -1
+        self._choosing = False
 
     @staticmethod
     async def arrive(port: int, address: str) -> "Player":
@@ -64,16 +74,59 @@ class Player:
         def told(event: dict[str, Any]) -> None:
             pair.had(seat, event["number"])
             asked = event["asked"]
-            if asked is not None and asked["seat"] == seat:
-                at = event["number"]
-                move = {"move": self._choices.choice(asked["options"]), "at": at}
-                sent = request("POST", f"/api/tables/{table}/moves", move, token=token)
-                self._connection.ask(sent).add_done_callback(pair.answered)
-                pair.moved(seat, at)
+            if asked is not None and asked["seat"] == seat and asked["options"]:
+                self._move(pair, seat, table, token, asked["options"], event["number"])
             elif event["phase"] == "over":
                 pair.end()
 
-        listening = request("GET", f"/api/tables/{table}/events", token=token)
+        await self._listen(request("GET", f"/api/tables/{table}/events", token=token), told, pair)
+
+    async def look(self, pair: "Pair", seat: int, table: str, token: str) -> None:
+        """Have a page kept up to date, and move when it asks: from what, the API says."""
+
+        def shown(event: dict[str, Any]) -> None:
+            pair.had(seat, event["number"])
+            self._shown = event
+            if 'data-phase="over"' in event["html"]:
+                pair.end()
+            elif not self._choosing:
+                choose()
+
+        def choose() -> None:
+            at, act = self._shown["number"], self._shown["act"]
+            self._choosing = bool(self._shown["asked"]) and act != self._acted
+            if self._choosing:
+                self._acted = act  # not again, when only somebody has come to look
+                options = request("GET", f"/api/tables/{table}/options", token=token)
+                self._connection.ask(options).add_done_callback(
+                    lambda answer: chosen(answer.result(), at)
+                )
+
+        def chosen(answer: Answer, at: int) -> None:
+            options = [option["move"] for option in json.loads(answer.body)]
+            if options:
+                moved = self._move(pair, seat, table, token, options, at)
+                moved.add_done_callback(lambda _: choose())
+            else:
+                choose()
+
+        self._acted, self._choosing = -1, False
+        cookie = f"cookie: seat={token}\r\n"
+        await self._listen(request("GET", f"/t/{table}/stream", headers=cookie), shown, pair)
+
+    def _move(
+        self, pair: "Pair", seat: int, table: str, token: str, options: list[str], at: int
+    ) -> asyncio.Future[Answer]:
+        move = {"move": self._choices.choice(options), "at": at}
+        sent = request("POST", f"/api/tables/{table}/moves", move, token=token)
+        answer = self._connection.ask(sent)
+        answer.add_done_callback(pair.answered)
+        pair.moved(seat, at)
+        return answer
+
+    async def _listen(
+        self, listening: bytes, told: Callable[[dict[str, Any]], None], pair: "Pair"
+    ) -> None:
         self._stream = Stream(listening, told, pair.lost)
         await self._stream.open(self._port, self._address)
 
@@ -85,8 +138,10 @@ class Player:
 class Pair:
     """Two players, one match after another."""
 
-    def __init__(self, players: Sequence[Player], watch: Watch) -> None:
+    def __init__(self, players: Sequence[Player], watch: Watch, game: str, way: str) -> None:
         self._players: Final = list(players)
+        self._game: Final = game
+        self._way: Final = way
         self._watch: Final = watch
         self._on_its_way: Final[list[tuple[int, int, float]]] = []
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -100,11 +155,13 @@ class Pair:
         host, guest = self._players
         self._over = asyncio.get_running_loop().create_future()
         seats = [{"kind": "me", "name": host.name}, {"kind": "open"}]
-        opened = await host.ask("/api/tables", {"game": GAME, "seats": seats})
+        wanted = {"game": self._game, "seats": seats, "seconds": SHORTEST_WAIT}
+        opened = await host.ask("/api/tables", wanted)
         table, key = opened["table"], opened["token"]
         sat = await guest.ask(f"/api/tables/{table}/seats/1", {"name": guest.name})
-        await host.follow(self, 0, table, key)
-        await guest.follow(self, 1, table, sat["token"])
+        for seat, (player, token) in enumerate(((host, key), (guest, sat["token"]))):
+            listen = player.follow if self._way == API else player.look
+            await listen(self, seat, table, token)
         await host.ask(f"/api/tables/{table}/start", {}, key)
         try:
             await self._over
@@ -128,8 +185,10 @@ class Pair:
             self._over.set_result(None)
 
     def answered(self, move: asyncio.Future[Answer]) -> None:
+        """What the options were asked for may have happened meanwhile: the page looks again."""
         try:
-            move.result().json()
+            if self._way == API or move.result().status != STALE:
+                move.result().json()
         except Unexpected as why:
             self._fail(why)
 
@@ -141,12 +200,15 @@ class Pair:
             self._over.set_exception(why)
 
 
-async def play(port: int, matches: int, warm_up: float, seconds: float) -> Played:
+async def play(
+    port: int, matches: int, warm_up: float, seconds: float, game: str, way: str
+) -> Played:
     watch = Watch()
     playing: list[asyncio.Task[None]] = []
     for number in range(matches):
         addresses = [address(2 * number), address(2 * number + 1)]
-        pair = Pair([await Player.arrive(port, each) for each in addresses], watch)
+        players = [await Player.arrive(port, each) for each in addresses]
+        pair = Pair(players, watch, game, way)
         playing.append(asyncio.create_task(pair.play()))
     await _go_on(playing, warm_up)
     watch.running = True
@@ -171,9 +233,10 @@ async def _go_on(playing: list[asyncio.Task[None]], seconds: float) -> None:
 def main() -> int:
     port, matches = int(sys.argv[1]), int(sys.argv[2])
     warm_up, seconds = float(sys.argv[3]), float(sys.argv[4])
+    game, way = sys.argv[5:7]
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         try:
-            played = runner.run(play(port, matches, warm_up, seconds))
+            played = runner.run(play(port, matches, warm_up, seconds, game, way))
         except (Unexpected, OSError) as why:
             sys.stderr.write(f"{why}\n")
             return 1

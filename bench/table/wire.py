@@ -132,8 +132,9 @@ class Stream(asyncio.Protocol):
             self._received = rest[length + 2 :]
         *events, self._events = self._events.split(b"\n\n")
         for event in events:
-            if event.startswith(b"data: "):  # and no sign of life
-                self._told(json.loads(event[6:].partition(b"\n")[0]))
+            for line in event.split(b"\n"):
+                if line.startswith(b"data: "):  # and no sign of life
+                    self._told(json.loads(line[6:]))
 
 
 def request(

@@ -11,7 +11,7 @@ import pytest
 from bench.measuring import STATUS, growth
 from ludotheque.core import Dice, playout
 from ludotheque.games import GAMES
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -63,5 +63,5 @@ def test_a_playout_counts_its_decisions() -> None:
     assert playout(GAMES["district-noir"], 2, Dice(1)) == playout(
         GAMES["district-noir"], 2, Dice(1)
     )
-    for game in (GAMES["district-noir"], Pebbles()):
+    for game in (GAMES["district-noir"], pebbles()):
         assert 0 < playout(game, 2, Dice(2)) <= game.longest

@@ -141,3 +141,20 @@ def test_ismcts_thinks_of_few_among_many() -> None:
     assert decision is not None
     worths = sorted(judge.worth(view, seat, option) for option in decision.options)
     assert judge.worth(view, seat, move) >= worths[-10]
+
+
+def test_the_judge_sees_who_is_ahead() -> None:
+    """Nobody at first; then whoever leads at a District, the more so the surer the lead is."""
+    judge = NoxfordJudge()
+    piles = {"upright 500 300": "district-all", "sideways 563 300": "barracks"}
+    assert judge.prospects(table(piles)) == (0.5, 0.5)
+    one = judge.prospects(table({**piles, "upright 437 300": "cobra-punk"}))
+    two = judge.prospects(
+        table({**piles, "upright 437 300": "cobra-punk", "sideways 490 388": "cobra-tough"})
+    )
+    assert 0.5 < one[0] < two[0] < 1.0
+    assert one[1] == pytest.approx(1.0 - one[0])
+    tied = table({**piles, "upright 437 300": "cobra-punk", "sideways 490 388": "lion-tough"})
+    assert judge.prospects(tied) == (0.5, 0.5)
+    without_master = table(piles, masters=(False, True))
+    assert judge.prospects(without_master)[0] < 0.5

@@ -1,27 +1,19 @@
 """Every kind of page there is, and how to get to it: for axe, and to look at."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from types import MappingProxyType
 
 from playwright.sync_api import Page
 
-from ludotheque.bots import make_bot
-from ludotheque.core import Dice, Log, Script
-from ludotheque.games import GAMES
 from tests.games.district_noir.tables import table as laid
 
-from . import city_kinds, ranch_kinds, replay_kinds
-from .still import DEAL, GAME, Place, StillHouse
+from . import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
+from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 
 MIDDLE = 26
 """Moves into a game, in its third round: everybody has something, and much is still open."""
-
-NOXFORD = "noxford"
-NO_DICE = Script(())
-"""In Noxford nothing is left to chance after the deal."""
 
 LAST = 48
 CITY = laid(
@@ -187,74 +179,6 @@ def _taking_the_seat(page: Page, house: StillHouse) -> None:
     page.goto(house.pass_on(house.table("Ada", "greedy"), "Ada"))
 
 
-@cache
-def noxford_moves(players: int, question: str) -> int:
-    """How many moves there are until Ada is asked this, with the others strong already; or, without
-    a question, until the end."""
-    game, greedy = GAMES[NOXFORD], make_bot("greedy", seed=1)
-    state = game.new(players=players, chance=Dice(f"{DEAL}/0"))
-    moves = 0
-    while (decision := state.decision()) is not None:
-        if moves > MIDDLE and (decision.seat, decision.question.key) == (0, question):
-            break
-        state.apply(greedy.choose(game, state.view(decision.seat), decision.seat), NO_DICE, Log())
-        moves += 1
-    return moves
-
-
-def at_noxford(
-    page: Page, house: StillHouse, *names: str, asked: str = "asked-turn", one_screen: bool = False
-) -> Place:
-    """A table of Noxford in full swing, at which Ada is asked this."""
-    moves = noxford_moves(len(names), asked)
-    place = house.table(*names, moves=moves, game=NOXFORD, one_screen=one_screen)
-    place.open(page, "Ada")
-    return place
-
-
-def _noxford_chosen(page: Page, house: StillHouse) -> None:
-    """A card, and a place for it out of the list in words."""
-    at_noxford(page, house, "Ada", "greedy", "greedy")
-    page.locator("#hand .card.lit").first.click()
-    page.locator("#words > summary").click()
-    page.locator("#words-list summary").nth(1).click()
-    page.locator(".where >> visible=true").first.click()
-    page.wait_for_selector("#place:not([hidden])")
-
-
-def _noxford_why_not(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "greedy")
-    page.locator("#display .card.lit").first.click()
-    page.locator("#city").click(position={"x": 40, "y": 200})
-    page.wait_for_selector("#why:not([hidden])")
-
-
-def _noxford_gear(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "Blaise", "Colette", "Denis", asked="asked-gear")
-    page.locator(".pile.lit").first.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("n")
-    page.wait_for_selector("#place:not([hidden])")
-
-
-def _noxford_district(page: Page, house: StillHouse) -> None:
-    """Somebody watches, and wants to know who holds what."""
-    moves = noxford_moves(2, "asked-turn")
-    house.table("Ada", "Blaise", moves=moves, game=NOXFORD).open(page)
-    page.locator("[data-shows]").first.click()
-    page.wait_for_selector("#bubble:not([hidden])")
-
-
-def _noxford_curtain(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "Blaise", "Colette", one_screen=True)
-    page.wait_for_selector(".curtain")
-
-
-def _noxford_end(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "greedy", "greedy", asked="")
-    page.wait_for_selector(".account")
-
-
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "home": _page("/"),
@@ -289,15 +213,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
-        "noxford-setup": _page(f"/play/{NOXFORD}/screen"),
-        "noxford-rules": _page(f"/games/{NOXFORD}/rules"),
-        "noxford-cards": _page(f"/games/{NOXFORD}/cards"),
-        "noxford-chosen": _noxford_chosen,
-        "noxford-why-not": _noxford_why_not,
-        "noxford-gear": _noxford_gear,
-        "noxford-district": _noxford_district,
-        "noxford-curtain": _noxford_curtain,
-        "noxford-end": _noxford_end,
+        **noxford_kinds.KINDS,
         **replay_kinds.KINDS,
         **ranch_kinds.CHECKED,
         **city_kinds.CHECKED,
@@ -305,6 +221,6 @@ KINDS: Mapping[str, Going] = MappingProxyType(
 )
 
 LOOKED_AT: Mapping[str, Going] = MappingProxyType(
-    {**KINDS, **ranch_kinds.LOOKED_AT, **city_kinds.LOOKED_AT}
+    {**KINDS, **noxford_kinds.LOOKED_AT, **ranch_kinds.LOOKED_AT, **city_kinds.LOOKED_AT}
 )
 """What there is to look at besides, made of the same parts."""

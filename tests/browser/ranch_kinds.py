@@ -11,7 +11,7 @@ from .ranches import NAME, acting, equals, mayors, short, six, two
 from .still import Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
-LOST = "a herd runs 4"
+LOST = "a herd runs 1"
 """A deal in which Ada fails her first test."""
 
 
@@ -74,7 +74,7 @@ def _refused(page: Page, house: StillHouse) -> None:
 
 
 def _losing(page: Page, house: StillHouse) -> None:
-    place = house.table("Ada", "greedy", "greedy", start=equals(), game=NAME, deal=LOST)
+    place = house.table("Ada", "greedy", "greedy", start=equals("fair-land"), game=NAME, deal=LOST)
     place.open(page, "Ada")
     house.play(place, "end")
     page.wait_for_selector('#options [value^="lose"]', state="attached")
@@ -113,6 +113,8 @@ def _end(page: Page, house: StillHouse) -> None:
 
 def _card(page: Page, house: StillHouse) -> None:
     opened(page, house, acting())
+    if not page.locator(".estate details[open]").count():
+        page.locator(".estate summary").first.click()
     page.locator(".estate .hurts").first.click()
     page.wait_for_selector("dialog[open]")
 

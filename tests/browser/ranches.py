@@ -93,10 +93,10 @@ def after(state: SansFoiNiLoiState, *moves: str, dice: str = "") -> SansFoiNiLoi
     return state
 
 
-def equals() -> SansFoiNiLoiState:
-    """The last to act before Ada, who will fail the test with two equal herds."""
+def equals(second: str = "poor-land") -> SansFoiNiLoiState:
+    """The last to act before Ada, who has two equal herds, on lands that may be equal too."""
     return whole(
-        "poor-land: fair-herd 2; poor-land: fair-herd 2; poor-land: poor-herd 1",
+        f"poor-land: fair-herd 2; {second}: fair-herd 2; poor-land: poor-herd 1",
         "novice",
         "",
         hands=("novice", "novice", "fence"),

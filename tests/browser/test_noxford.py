@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.services.chromium import PHONE, Visitors
 
-from .kinds import NOXFORD, at_noxford, next_move
+from .kinds import next_move
+from .noxford_kinds import NOXFORD, at_noxford
 from .people import act, check_account, log_of, until_acted
 from .still import Place, StillHouse
 from .test_keyboard import focus_is_somewhere, tab_to
@@ -197,6 +198,56 @@ def test_updates_take_nothing_away(browser: Visitors, house: StillHouse) -> None
     assert page.evaluate(GROUND) != seen
 
 
+def test_pan_and_zoom(browser: Visitors, house: StillHouse) -> None:
+    """By wheel, drag, keys, buttons and two fingers; a drag chooses nothing."""
+    page = browser.new_page(PHONE, touch=True, reduced_motion=True)
+    at_noxford(page, house, "Ada", "greedy")
+    seen = [page.evaluate(GROUND)]
+
+    def changed() -> None:
+        seen.append(page.evaluate(GROUND))
+        assert seen[-1] != seen[-2]
+
+    x, y = middle_of(page, "#city")
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -200)
+    changed()
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=3)
+    page.mouse.up()
+    changed()
+    assert page.locator("#bubble button").is_hidden()
+    for key in ("+", "Shift+ArrowUp", "-"):
+        page.keyboard.press(key)
+        changed()
+    page.get_by_role("button", name="Closer (+)").tap()
+    changed()
+    fingers = page.context.new_cdp_session(page)
+    for away, kind in ((30, "touchStart"), (60, "touchMove"), (90, "touchMove")):
+        points = [{"x": x - away, "y": y, "id": 0}, {"x": x + away, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    changed()
+    page.keyboard.press("0")
+    assert page.evaluate(GROUND) == seen[0]
+
+
+def test_at_one_screen(browser: Visitors, house: StillHouse) -> None:
+    """The hand and what it can do are there for whoever says who they are, and then are gone."""
+    page = browser.new_page(reduced_motion=True)
+    at_noxford(page, house, "Ada", "Blaise", one_screen=True)
+    assert not page.locator("#hand, #choices").count()
+    page.get_by_role("button", name="I am Ada").click()
+    expect(page.locator("#hand .card").first).to_be_focused()
+    before = act(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    until_acted(page, before)
+    expect(page.get_by_role("button", name=re.compile("I am (Ada|Blaise)"))).to_be_visible()
+    assert not page.locator("#hand, #choices, .ghost, .spot").count()
+
+
 def test_why_not_is_said_in_place(browser: Visitors, house: StillHouse) -> None:
     """A card dragged out of the hand: to nowhere, over a card it may not cover, to a place."""
     page = browser.new_page()
@@ -252,10 +303,18 @@ def test_a_district_says_who_holds_it(browser: Visitors, house: StillHouse) -> N
     assert locked.locator(".lock").count() == 1
 
 
+NOTE_FLIGHTS = """new MutationObserver(changes => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes)
+      if (node.classList?.contains("flying")) document.body.dataset.flew = "1";
+}).observe(document.body, { childList: true })"""
+
+
 def test_cards_fly_and_never_block(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page()
     place = at_noxford(page, house, "Ada", "Blaise")
+    page.evaluate(NOTE_FLIGHTS)
     next_move(page, house, place)
-    page.wait_for_selector(".flying", state="attached")
+    page.wait_for_selector("body[data-flew]")
     page.wait_for_selector(".flying", state="detached")
     assert not page.locator('.pile[style*="opacity: 0"]').count()

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ludotheque.table.stages import STAGES
 from tests.services.chromium import PHONE, Visitors
 
 from .people import check_account, log_of, take_or_play
-from .replay_kinds import WHOLE, watched
-from .still import Place, StillHouse
+from .replay_kinds import WHOLE, brought, watched
+from .still import GAME, Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
@@ -140,6 +141,26 @@ def test_playing_on_to_the_end(browser: Visitors, house: StillHouse) -> None:
     page.get_by_role("link", name="Watch it again").click()
     shows(page, 0)
     expect(page.locator("#moment")).to_contain_text("an earlier game was played on")
+
+
+@pytest.mark.parametrize("game", [name for name in STAGES if name != GAME])
+def test_every_game_is_watched_and_played_on(
+    browser: Visitors, house: StillHouse, game: str
+) -> None:
+    page = browser.new_page()
+    brought(page, house, game, 20, "all")
+    page.get_by_role("button", name="One step on").click()
+    shows(page, 21)
+    page.get_by_label("What is shown").select_option("0")
+    page.wait_for_selector('#replay[data-eyes="0"]')
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("#account-title")).to_be_visible()
+    page.get_by_role("button", name="To the beginning").click()
+    shows(page, 0)
+    page.get_by_text("Play on from here").click()
+    page.locator("#play-on").get_by_label("Your name").fill("Zoé")
+    page.locator("#play-on").get_by_role("button", name="Play").click()
+    page.wait_for_selector("html.scripted #table.table[data-phase=playing][data-known]")
 
 
 def test_a_record_that_was_downloaded_is_watched_elsewhere(

@@ -106,7 +106,7 @@ def test_a_refusal_stays_until_something_else_is_tried(
     browser: Visitors, house: StillHouse
 ) -> None:
     browser.expect_trouble("422")
-    page = browser.new_page()
+    page = browser.new_page(reduced_motion=True)  # a hand that travels cannot be touched
     place = waiting(page, house, moves=2)
     page.locator(".hand .card").first.click(force=True)
     notice = page.locator("#notice")

@@ -5,9 +5,11 @@ import json
 import pytest
 
 from ludotheque.core import EVERYTHING, BadState, Fields, Frame, Journal, Log, Script
-from tests.toys.pebbles import EFFECTS, Pebbles, PebblesState
+from tests.toys.pebbles import PebblesState
+from tests.toys.pebbles import load as pebbles
+from tests.toys.pebbles.effects import EFFECTS
 
-GAME = Pebbles()
+GAME = pebbles()
 THIEF = GAME.box.find("thief")
 ROCK = GAME.box.find("rock")
 

@@ -22,7 +22,8 @@ from ludotheque.core import (
 )
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.state import DistrictNoirState
-from tests.toys.pebbles import Pebbles, PebblesState
+from tests.toys.pebbles import PebblesState
+from tests.toys.pebbles import load as pebbles
 
 NOIR = GAMES["district-noir"]
 TWO = (Player("Ada"), Player("Blaise"))
@@ -49,7 +50,7 @@ def key(why: Refusal | None) -> str:
 
 def rocky(players: tuple[Player, ...], hands: str = "rock rock coin") -> Match:
     """A match of Pebbles with an empty deck and these hands: nothing is revealed by playing."""
-    game = Pebbles()
+    game = pebbles()
     dealt = [[game.box.find(name)] for name in hands.split()][: len(players)]
     rest = game.box.unseen([card for hand in dealt for card in hand])
     state = PebblesState(
@@ -182,9 +183,9 @@ def test_a_match_starts_from_a_true_state() -> None:
     view = noir_state(0).view(0)
     with pytest.raises(ValueError, match="true state"):
         Match.start(NOIR, TWO, start=view)
-    three = Pebbles().new(players=3, chance=Dice(1))
+    three = pebbles().new(players=3, chance=Dice(1))
     with pytest.raises(ValueError, match="every seat"):
-        Match.start(Pebbles(), TWO, start=three)
+        Match.start(pebbles(), TWO, start=three)
 
 
 def test_a_move_is_what_its_text_says_in_this_game() -> None:

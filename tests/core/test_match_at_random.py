@@ -6,9 +6,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from ludotheque.core import EVERYTHING, Game, Match, Player, Record
 from ludotheque.games import GAMES
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
-GAME_LIST: tuple[Game, ...] = (GAMES["district-noir"], Pebbles())
+GAME_LIST: tuple[Game, ...] = (GAMES["district-noir"], pebbles())
 SEATS = st.integers(0, 2)
 
 

@@ -24,7 +24,8 @@ from ludotheque.core import (
 from ludotheque.games import GAMES
 from ludotheque.texts import Texts
 from tests.laws.test_uniform import TINY_DISTRICT_NOIR
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import CARDS, TEXTS, Pebbles
+from tests.toys.pebbles import load as pebbles
 
 NOIR = GAMES["district-noir"]
 TWO = (Player("Ada"), Player("Blaise"))
@@ -224,10 +225,10 @@ def test_a_stand_in_where_nobody_plays_on() -> None:
 
 
 def test_a_start_with_another_number_of_seats() -> None:
-    three = Pebbles().new(players=3, chance=Dice(1))
-    match = Match.start(Pebbles(), (*TWO, Player("Chloé")), start=three)
+    three = pebbles().new(players=3, chance=Dice(1))
+    match = Match.start(pebbles(), (*TWO, Player("Chloé")), start=three)
     text = match.record.text().replace(', {"name": "Chloé"}', "")
-    error = fails(text, Pebbles())
+    error = fails(text, pebbles())
     assert (error.line, error.sentence.key) == (1, "wrong-bad-field")
 
 
@@ -244,13 +245,13 @@ def test_an_end_before_the_end() -> None:
 
 
 def test_a_record_of_another_game() -> None:
-    error = fails(TEXT, Pebbles())
+    error = fails(TEXT, pebbles())
     assert (error.line, error.sentence.key) == (1, "wrong-other-game")
 
 
 def test_a_record_under_older_rules_replays_as_far_as_it_can() -> None:
-    text = whole_match(Pebbles()).record.text()
-    newer = Pebbles(rules=2)
+    text = whole_match(pebbles()).record.text()
+    newer = Pebbles(CARDS, TEXTS, rules=2)
     assert resumed(text, newer).decision() is None
     forged = text.replace('"move": "play ', '"move": "play no-such-', 1)
     error = fails(forged, newer)
@@ -269,7 +270,7 @@ def test_missing_the_end_line_only() -> None:
 def test_going_on_where_it_was_left() -> None:
     """Stopped after any entry and gone on with, the rest comes out the same: entry n draws from
     the seed and n alone."""
-    game = Pebbles()
+    game = pebbles()
     text = whole_match(game, seed=5).record.text()
     lines = text.splitlines()
     for stop in range(1, len(lines)):

@@ -28,7 +28,7 @@ from ludotheque.core import (
     secret,
 )
 from ludotheque.games import GAMES
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 WORDS = Vocabulary()
 DREW = WORDS.told("drew", reveals=True, seat=SEAT, cards=secret(CARDS), note=secret(TEXT))
@@ -43,6 +43,23 @@ def test_moves_are_their_text() -> None:
     assert str(Move("take")) == "take"
     assert repr(Move("take")) == "Move('take')"
     assert Move("take") != "take"
+
+
+def test_a_move_may_be_spelled_when_it_is_read() -> None:
+    class Spelled(Move):
+        spelled = 0
+
+        def spell(self) -> str:
+            self.spelled += 1
+            return "take 8"
+
+    move = Spelled()
+    assert move.spelled == 0
+    assert move == Move("take 8")
+    assert (str(move), hash(move)) == ("take 8", hash(Move("take 8")))
+    assert move.spelled == 1
+    with pytest.raises(NotImplementedError, match="Move was made without a text"):
+        str(Move())
 
 
 def test_decisions_are_values() -> None:
@@ -151,7 +168,7 @@ def test_an_option_must_allow_its_default() -> None:
 
 
 def test_a_game_refuses_options_and_players_it_does_not_have() -> None:
-    game = Pebbles()
+    game = pebbles()
     for given, key in (({"size": 3}, "wrong-unknown-option"), ({"gold": 0}, "wrong-bad-option")):
         with pytest.raises(BadOption) as caught:
             game.new(players=2, chance=Dice(1), **given)
@@ -166,8 +183,8 @@ def test_a_game_refuses_options_and_players_it_does_not_have() -> None:
 
 
 def test_options_change_the_game() -> None:
-    assert Pebbles().new(players=2, chance=Dice(1), gold=20).gold() == 20
-    assert Pebbles().new(players=2, chance=Dice(1)).gold() == 9
+    assert pebbles().new(players=2, chance=Dice(1), gold=20).gold() == 20
+    assert pebbles().new(players=2, chance=Dice(1)).gold() == 9
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\u202eabc"])

@@ -1,11 +1,13 @@
 """Dumped states with something wrong in them."""
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from hypothesis import strategies as st
 
-from ludotheque.core import EVERYTHING, BadState, Dice, Game, Log, State
+from ludotheque.core import EVERYTHING, BadState, Chance, Dice, Game, Log, State
 from ludotheque.texts import Texts
 
 
@@ -30,3 +32,69 @@ def wrong_field(game: Game, dump: object) -> str:
     for lang in ("fr", "en"):
         assert Texts(game, lang).problem(caught.value).endswith(".")
     return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+
+
+def waiting(game: Game, question: str, players: int = 3) -> dict[str, Any]:
+    """A state in which this is asked, from a game played at random."""
+    for seed in range(400):
+        dice = Dice(f"waiting {seed}")
+        state: State = game.new(players=players, chance=dice)
+        while (decision := state.decision()) is not None:
+            if decision.question.key == f"asked-{question}":
+                found: dict[str, Any] = json.loads(json.dumps(game.dump(state)))
+                return found
+            state.apply(dice.pick(decision.options), dice, Log())
+    raise AssertionError(f"{question} is never asked")
+
+
+def odd_values(*cards: str) -> st.SearchStrategy[object]:
+    """What a field may hold that it should not; some of it names these cards."""
+    return st.one_of(
+        st.none(),
+        st.booleans(),
+        st.integers(-3, 9),
+        st.text(max_size=3),
+        st.lists(st.one_of(st.integers(-2, 3), st.sampled_from([cards[0], "?", ""])), max_size=4),
+        st.lists(st.lists(st.sampled_from([*cards, "?"]), max_size=3), max_size=4),
+        st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
+    )
+
+
+def assert_refused_or_goes_on(game: Game, dump: object, chance: Chance, steps: int) -> None:
+    """A dump with something wrong in it cannot be loaded, or the rules can go on from it."""
+    try:
+        state = game.load(dump)
+    except BadState:
+        return
+    decision = state.decision()
+    assert (decision is None) == (state.outcome() is not None)
+    if state.eyes != EVERYTHING:
+        return
+    for _ in range(steps):
+        if decision is None:
+            break
+        assert decision.options
+        state.apply(chance.pick(decision.options), chance, Log())
+        decision = state.decision()
+    assert (decision is None) == (state.outcome() is not None)
+
+
+def swap_some(zones: Sequence[list[Any]], data: st.DataObject, times: int) -> None:
+    """Move some cards from one zone to another, and perhaps others back."""
+    for _ in range(data.draw(st.integers(1, times))):
+        source = zones[data.draw(st.integers(0, len(zones) - 1))]
+        target = zones[data.draw(st.integers(0, len(zones) - 1))]
+        if source:
+            target.append(source.pop(data.draw(st.integers(0, len(source) - 1))))
+            if data.draw(st.booleans()):
+                source.append(target.pop(0))
+
+
+class Drawn(Chance):
+    """Chance as Hypothesis wants it."""
+
+    def __init__(self, data: st.DataObject) -> None:
+        self._data = data
+
+    def below(self, n: int) -> int:
+        return self._data.draw(st.integers(0, 5)) % n

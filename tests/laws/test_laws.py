@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import Chance, Dice, Game, playout
+from ludotheque.core import Chance, Dice, Game, Log
 from ludotheque.games import GAMES
 from tests.laws.laws import LAWS, Law
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 TABLES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
-    for game in (*GAMES.values(), Pebbles())
+    for game in (*GAMES.values(), pebbles())
     for players in game.players
 ]
 EVERY_LAW = [pytest.param(law, id=law.__name__) for law in LAWS]
@@ -49,5 +49,12 @@ def test_law_under_hypothesis(game: Game, players: int, law: Law) -> None:
 
 
 def examples(game: Game, players: int) -> int:
-    """As many as a game's length leaves time for."""
-    return max(3, min(60, 3000 // playout(game, players, Dice("length"))))
+    """As many as a game's decisions, and all options that are looked at, leave time for."""
+    dice = Dice("length")
+    state = game.new(players=players, chance=dice)
+    decisions = options = 0
+    while (decision := state.decision()) is not None:
+        decisions += 1
+        options += len(decision.options)
+        state.apply(dice.pick(decision.options), dice, Log())
+    return max(3, min(40, 2000 // decisions, 60_000 // options))

@@ -7,7 +7,8 @@ from ludotheque.texts.sentences import MissingText
 from tests.laws.laws import LAWS, Law
 from tests.laws.uniform import law_1_filling_is_uniform
 from tests.toys import broken
-from tests.toys.pebbles import Pebbles, copies_of_pebble
+from tests.toys.pebbles import CARDS, TEXTS, Pebbles, copies_of_pebble
+from tests.toys.pebbles import load as pebbles
 
 BREAKS = {
     broken.FillForgetsACard: 1,
@@ -43,7 +44,7 @@ BREAKS = {
 def test_law_fails_on_the_game_that_breaks_it(game_class: type[Pebbles], number: int) -> None:
     law = LAWS[number - 1]
     with pytest.raises((AssertionError, BadRecord, MissingText)):
-        play_some_games(law, game_class())
+        play_some_games(law, game_class(CARDS, TEXTS))
 
 
 def play_some_games(law: Law, game: Pebbles) -> None:
@@ -53,13 +54,13 @@ def play_some_games(law: Law, game: Pebbles) -> None:
 
 @pytest.mark.parametrize("law", LAWS)
 def test_the_toy_that_is_not_broken_obeys(law: Law) -> None:
-    play_some_games(law, Pebbles())
+    play_some_games(law, pebbles())
 
 
 @pytest.mark.slow
 def test_law_1_fails_on_a_fill_that_is_not_uniform() -> None:
     with pytest.raises(AssertionError):
-        law_1_filling_is_uniform(broken.FillIsNotUniform(), 2, 2, copies_of_pebble)
+        law_1_filling_is_uniform(broken.FillIsNotUniform(CARDS, TEXTS), 2, 2, copies_of_pebble)
 
 
 def test_every_law_has_a_game_that_breaks_it() -> None:

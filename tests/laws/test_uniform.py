@@ -9,7 +9,8 @@ from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.games.noxford.moves import CoverCard, PlaceCard
 from ludotheque.games.noxford.state import NoxfordState
 from tests.laws.uniform import law_1_filling_is_uniform
-from tests.toys.pebbles import Pebbles, copies_of_pebble
+from tests.toys.pebbles import copies_of_pebble
+from tests.toys.pebbles import load as pebbles
 
 TINY_DISTRICT_NOIR = """
 [deal]
@@ -136,4 +137,4 @@ def test_filling_a_tiny_noxford_is_uniform(moves: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "moves"), [(2, 0), (2, 2), (3, 1)])
 def test_filling_a_toy_is_uniform(players: int, moves: int) -> None:
-    law_1_filling_is_uniform(Pebbles(), players, moves, copies_of_pebble)
+    law_1_filling_is_uniform(pebbles(), players, moves, copies_of_pebble)

@@ -6,8 +6,13 @@ import sys
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludotheque.games import GAMES
+from ludotheque.games.noxford.game import NAME as NOXFORD
 from ludotheque.version import is_compiled
+from tests.games.noxford.reference import check_city
 from tests.soak.soak import soak
+
+A_CITY_IN = 10
+"""Of so many games of Noxford, one is followed by a city that is checked place by place."""
 
 
 def main() -> int:
@@ -29,6 +34,8 @@ def main() -> int:
                 players = game.players[number % len(game.players)]
                 try:
                     decisions += soak(game, players, str(number))
+                    if name == NOXFORD and number % A_CITY_IN == 0:
+                        check_city(number)
                 except AssertionError as error:
                     progress.stop()
                     sys.stdout.write(f"{name}, {players} players, game {number}: {error}\n")

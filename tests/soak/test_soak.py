@@ -8,7 +8,7 @@ import pytest
 from ludotheque.games import GAMES
 from tests.soak.soak import soak
 from tests.toys import broken
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import CARDS, TEXTS, Pebbles
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -36,7 +36,7 @@ def test_some_games_are_clean(name: str) -> None:
 )
 def test_a_broken_game_is_noticed(game_class: type[Pebbles]) -> None:
     with pytest.raises(AssertionError):
-        soak_often(game_class())
+        soak_often(game_class(CARDS, TEXTS))
 
 
 def soak_often(game: Pebbles) -> None:

@@ -12,11 +12,11 @@ from ludotheque.table.problems import Refused
 from ludotheque.table.setup import Chair, Setup
 from ludotheque.table.speech import phrasebook
 from ludotheque.table.table import OVER, PLAYING, Table
-from tests.toys.pebbles import Pebbles
+from tests.toys.pebbles import load as pebbles
 
 HOLDERS = ("ann's", "bob's", "cem's", "dot's")
 NAMES = ("Ann", "Bob", "Cem", "Zoë <b>", "COLETTE", "", "x" * 41)
-ALL: dict[str, Game] = {**GAMES, "pebbles": Pebbles()}
+ALL: dict[str, Game] = {**GAMES, "pebbles": pebbles()}
 
 Act = Callable[[Table, Chance], None]
 

@@ -205,7 +205,8 @@ def test_what_is_kept_is_chosen_by_all_at_once(server: Running) -> None:
     assert order[0].number == at
     order[0].move(order[0].options()[0])
     assert order[0].number == at + 1
-    order[1].move(order[1].options()[0])
+    late = order[1].move(order[1].options()[0], at=at)  # has not heard of it, and need not have
+    assert late.status_code == 200
     assert order[0].number >= at + 3
     assert order[0].get().json()["asked"]["together"] == []
 

@@ -13,8 +13,7 @@ FIRST_CHOICE = "1\n" * 4000
 ENDS = {"fr": "Fin de la partie", "en": "The end"}
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "fr"), (4, "en"), (5, "fr")])
 def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
     """Always the first choice, against opponents who know what they do."""
     seats = ",".join(["you", *["greedy"] * (players - 1)])
@@ -26,6 +25,22 @@ def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
     assert ENDS[lang] in out
     for line in out.splitlines():
         assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
+
+
+def test_a_whole_game_of_people_at_one_screen(tmp_path: Path) -> None:
+    """The first choice again; whoever is asked in a window says nothing."""
+    status, out, err = run(
+        tmp_path, "play", "samarande", "--seats", "Ada,Blaise,greedy", "--seed", "11",
+        "--lang", "en", "--pace", "0", stdin="1\n\n" * 4000, COLUMNS="80",
+    )  # fmt: skip
+    assert (status, err) == (0, "")
+    assert "The end" in out
+    windows = [part.split("Does anybody answer?")[0] for part in out.split("\n" * 20)]
+    assert len(windows) > 10
+    for shown in windows:
+        if "press Enter" in shown or "Your choice" in shown:
+            continue
+        assert "Your hand" not in shown  # what all look at shows nobody's cards
 
 
 def with_a_carpet() -> tuple[int, list[str]]:

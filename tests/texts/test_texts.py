@@ -14,7 +14,7 @@ from ludotheque.games import GAMES
 from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.sentences import MissingText, Sentences
-from tests.toys.pebbles import GOLD
+from tests.toys.pebbles.words import GOLD
 
 NOIR = GAMES["district-noir"]
 NAMES = ("Ada", "Blaise")

@@ -1,5 +1,6 @@
 """Pebbles, broken on purpose: each of these breaks one law, to show that the law notices."""
 
+from collections.abc import Mapping
 from itertools import count
 from typing import Any
 
@@ -22,8 +23,11 @@ from ludotheque.core import (
     Vocabulary,
     Window,
 )
-from tests.toys.pebbles import COIN, DREW, NOT_HELD, PLAY, TEXTS, Pebbles, PebblesState, Play
+from tests.toys.pebbles import Pebbles, PebblesState
+from tests.toys.pebbles.moves import Play
+from tests.toys.pebbles.words import DREW, NOT_HELD, PLAY
 
+COIN = 0
 ODD = Vocabulary()
 DREW_OPENLY = ODD.told("drew-openly", reveals=True, seat=SEAT, card=CARD)
 DREW_UNMARKED = ODD.told("drew-unmarked", seat=SEAT)
@@ -287,22 +291,23 @@ class PointsDoNotAddUp(Pebbles):
 class LacksASentence(Pebbles):
     """Has no French for one of its phrases."""
 
-    def __init__(self) -> None:
-        super().__init__(texts={**TEXTS, "fr": TEXTS["fr"].replace("told-robbed", "told-robed")})
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "fr", "told-robbed", "told-robed"))
 
 
 class LacksTheHiddenWording(Pebbles):
-    def __init__(self) -> None:
-        super().__init__(
-            texts={**TEXTS, "en": TEXTS["en"].replace("told-drew-hidden", "told-drew-hiden")}
-        )
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "en", "told-drew-hidden", "told-drew-hiden"))
 
 
 class MisnamesAValue(Pebbles):
-    def __init__(self) -> None:
-        super().__init__(
-            texts={**TEXTS, "en": TEXTS["en"].replace("robs { $victim }", "robs { $victin }")}
-        )
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "en", "robs { $victim }", "robs { $victin }"))
+
+
+def _changed(texts: Mapping[str, str], lang: str, old: str, new: str) -> dict[str, str]:
+    assert old in texts[lang]
+    return {**texts, lang: texts[lang].replace(old, new)}
 
 
 # Law 10

@@ -5,8 +5,10 @@ iteration completes the view at random, follows one tree of moves through that w
 to it, plays on at random, and tells every move on the way how it went for whoever made it. A move
 is not always possible, since worlds differ: what is weighed is how it did when it was.
 
-Where there are very many options and a judge knows the game, the tree widens little by little, the
-most promising first (progressive widening), and what is played on is the best of a few at random.
+Where there are very many options, or the end is far, and a judge knows the game, the tree widens
+little by little, the most promising first (progressive widening), and what is played on is the best
+of a few at random. A judge that can say how a game stands is asked when everybody has moved again,
+and it is not played to the end.
 """
 
 import math
@@ -26,11 +28,18 @@ CURIOSITY: Final = 0.7
 MANY: Final = 30
 """With more options than this, a judge says which are worth a thought."""
 
+FAR: Final = 100
+"""If the end is further away than so many decisions, that holds for any options: what a game at
+random says is lost in the noise."""
+
 WIDTH: Final = 0.7
 """Of many options, this times the square root of a node's visits are weighed."""
 
 A_FEW: Final = 4
 """From so many options taken at random the judge chooses the best."""
+
+FORESIGHT: Final = 1
+"""So many more decisions a seat are played before a judge is asked how the game stands."""
 
 BETWEEN_QUESTIONS: Final = 0.01
 """How many seconds it thinks before it asks again whether it is interrupted."""
@@ -80,38 +89,63 @@ class Ismcts(Bot):
             return options[0]
         chance = self.dice(view)
         judge = JUDGES.get(game.name)
-        root = _Node(seat)
+        root, many = _Node(seat), MANY
+        ranked = _ranked(options, view, seat, judge, many)
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
-            _search(root, game.fill(view, seat, chance), chance, judge)
+            length = _search(root, game.fill(view, seat, chance), chance, judge, ranked, many)
+            if not done and length > FAR and judge is not None:
+                root, many = _Node(seat), 1
+                ranked = _ranked(options, view, seat, judge, many)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break
                 look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
+        if not root.children:  # stopped before it could think twice
+            return ranked[0]
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
 
 
-def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> None:
-    """One iteration in one world."""
+def _ranked(
+    options: tuple[Move, ...], view: State, seat: Seat, judge: Judge | None, many: int
+) -> list[Move]:
+    """Many options in the order in which they are worth a thought; nothing if they are few."""
+    if judge is None or len(options) <= many:
+        return []
+    worths = [judge.worth(view, seat, move) for move in options]
+    order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
+    return [options[at] for at in order]
+
+
+def _search(
+    root: _Node,
+    state: State,
+    chance: Chance,
+    judge: Judge | None,
+    ranked: list[Move],
+    many: int,
+) -> int:
+    """One iteration in one world; how many decisions were made in it."""
     path = [root]
     decision = state.decision()
     while decision is not None:
         node = path[-1]
         options = decision.options
         untried = [move for move in options if move not in node.children]
-        if judge is not None and len(options) > MANY:
+        if judge is not None and len(options) > many:
             options = tuple([move for move in options if move in node.children])
             if len(options) > WIDTH * math.sqrt(node.visits):
                 untried = []
+            elif node is root:
+                untried = ranked[len(options) : len(options) + 1]
             elif untried:
-                few = untried if node is root else _few(untried, chance)
-                untried = [_best(few, state, decision, judge)]
+                untried = [_best(_few(untried, chance), state, decision, judge)]
         if untried:
             move = chance.pick(untried)
             child = node.children[move] = _Node(decision.seat)
@@ -125,18 +159,33 @@ def _search(root: _Node, state: State, chance: Chance, judge: Judge | None) -> N
         decision = state.decision()
         if untried:
             break
+    played, rewards = _rewards(state, decision, chance, judge, many)
+    for node in path:
+        node.visits += 1
+        node.reward += rewards[node.mover]
+    return len(path) - 1 + played
+
+
+def _rewards(
+    state: State, decision: Decision | None, chance: Chance, judge: Judge | None, many: int
+) -> tuple[int, tuple[float, ...]]:
+    """Play on: how many decisions that took, and how it went for each seat."""
+    played, foresight = 0, FORESIGHT * state.seats
     while decision is not None:
-        if judge is not None and len(decision.options) > MANY:
+        if judge is not None and played == foresight:
+            prospects = judge.prospects(state)
+            if prospects:
+                return played, prospects
+        if judge is not None and len(decision.options) > many:
             move = _best(_few(decision.options, chance), state, decision, judge)
         else:
             move = chance.pick(decision.options)
         state.apply(move, chance, _NOTHING)
         decision = state.decision()
+        played += 1
     outcome = state.outcome()
     assert outcome is not None
-    for node in path:
-        node.visits += 1
-        node.reward += reward(outcome, node.mover)
+    return played, tuple([reward(outcome, seat) for seat in range(state.seats)])
 
 
 def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:

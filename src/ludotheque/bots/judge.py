@@ -14,3 +14,8 @@ class Judge:
     @abstractmethod
     def worth(self, view: State, seat: Seat, move: Move) -> float:
         """Roughly how many points better off the seat will be, compared with its opponents."""
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        """How well each seat is doing in a game that is not over: from 0, lost, to 1, won. Nothing
+        if it takes the end of the game to tell."""
+        return ()

@@ -1,5 +1,6 @@
 """What an option is worth in Noxford, from what a seat can see."""
 
+import math
 from typing import Final
 
 from ludotheque.core import NOBODY, Card, Move, Seat, State
@@ -7,7 +8,13 @@ from ludotheque.games.noxford.cards import Cards
 from ludotheque.games.noxford.geometry import Place, touched_by
 from ludotheque.games.noxford.moves import CoverCard, MoveCard, MoveOver, PlaceCard
 from ludotheque.games.noxford.refusing import pile_at
-from ludotheque.games.noxford.scoring import MASTERS_INFLUENCE, standing, worth
+from ludotheque.games.noxford.scoring import (
+    MASTERS_INFLUENCE,
+    face_down,
+    influences,
+    standing,
+    worth,
+)
 from ludotheque.games.noxford.state import NoxfordState
 
 from .judge import Judge
@@ -22,6 +29,9 @@ A_CARD_PLAYED: Final = 0.1
 """Between equals, a card of one's own is better on the table than in the hand."""
 
 THE_END: Final = 1000.0
+
+A_LEAD: Final = 5.0
+"""Whoever is so many points ahead of the best opponent will win in about three games of four."""
 
 
 class NoxfordJudge(Judge):
@@ -53,6 +63,18 @@ class NoxfordJudge(Judge):
             ahead = points[seat] - max([p for s, p in enumerate(points) if s != seat])
             return (ahead + gain) * 10.0
         return gain + bonus
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        assert isinstance(state, NoxfordState)
+        cards, piles, city, seats = state.cards_of, state.piles, state.city, state.seats
+        hopes = [A_MASTER_KEPT if kept else 0.0 for kept in state.masters]
+        cancelled = face_down(cards, piles, city)
+        for place, pile in piles.items():
+            if cards.is_district[pile[-1]]:
+                influence = influences(cards, piles, city, seats, place, cancelled)
+                leader = influence.index(max(influence))
+                hopes[leader] += _lead(cards, pile[-1], influence, leader)
+        return tuple([_chance_with(hopes, seat) for seat in range(seats)])
 
 
 def _for_playing(view: NoxfordState, seat: Seat, card: Card) -> float:
@@ -165,10 +187,19 @@ def _influence(cards: Cards, card: Card) -> int:
 def _hope(cards: Cards, district: Card, influence: list[int], seat: Seat) -> float:
     """What a District promises the seat: its worth if it leads there, less what it promises the
     leader if that is somebody else."""
-    most = max(influence)
-    if not most:
-        return 0.0
-    leader = influence.index(most)
-    second = max([each for other, each in enumerate(influence) if other != leader])
-    hope = HOLD[min(most - second, len(HOLD) - 1)] * sum(worth(cards, district, leader))
+    leader = influence.index(max(influence))
+    hope = _lead(cards, district, influence, leader)
     return hope if leader == seat else -hope / (len(influence) - 1)
+
+
+def _lead(cards: Cards, district: Card, influence: list[int], leader: Seat) -> float:
+    """What a District promises the one who leads there."""
+    second = max([each for other, each in enumerate(influence) if other != leader])
+    lead = min(influence[leader] - second, len(HOLD) - 1)
+    return HOLD[lead] * sum(worth(cards, district, leader)) if lead else 0.0
+
+
+def _chance_with(hopes: list[float], seat: Seat) -> float:
+    """How likely this seat is to win with what it may hope for."""
+    ahead = hopes[seat] - max([hope for other, hope in enumerate(hopes) if other != seat])
+    return 1.0 / (1.0 + math.exp(-ahead / A_LEAD))

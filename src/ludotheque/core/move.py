@@ -1,21 +1,30 @@
 """A whole choice, known by its text."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
     """An immutable choice. Its text is what logs, records, addresses and tests carry.
 
-    A game's own moves subclass this and add what the text means, already looked up.
+    A game's own moves subclass this and add what the text means, already looked up. Those that are
+    listed by the hundred and hardly ever read are made without a text, and `spell` it when asked.
     """
 
-    __slots__ = ("text",)
+    __slots__ = ("_text",)
 
-    def __init__(self, text: str) -> None:
-        self.text: Final = text
+    def __init__(self, text: str = "") -> None:
+        self._text = text
+
+    @property
+    def text(self) -> str:
+        if not self._text:
+            self._text = self.spell()
+        return self._text
+
+    def spell(self) -> str:
+        """The text of a move that was made without one."""
+        raise NotImplementedError(f"{type(self).__name__} was made without a text")
 
     def __str__(self) -> str:
         return self.text

@@ -432,7 +432,7 @@ sf-room =
         [1] room for one herd
        *[other] room for { $room } herds
     }
-sf-herd = { $name }, { $herd }, worth { $worth } gold
+sf-herd = { $name }, land { $number }: { $herd }, worth { $worth } gold
 sf-ranked-lands = Lands
 sf-ranked-herds = Herds
 sf-ranked-cowboys = Cowboys

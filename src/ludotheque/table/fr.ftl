@@ -450,8 +450,8 @@ sf-room =
     }
 sf-herd =
     { $worth ->
-        [1] { $name }, { $herd }, valeur 1 pièce d’or
-       *[other] { $name }, { $herd }, valeur { $worth } pièces d’or
+        [1] { $name }, terrain { $number } : { $herd }, valeur 1 pièce d’or
+       *[other] { $name }, terrain { $number } : { $herd }, valeur { $worth } pièces d’or
     }
 sf-ranked-lands = Terrains
 sf-ranked-herds = Troupeaux

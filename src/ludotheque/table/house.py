@@ -222,7 +222,7 @@ class House:
             if answered is not None:
                 return answered
             if at is not None:
-                live.table.up_to_date(at)
+                live.table.up_to_date(at, live.answers.since if live.answers else None)
             doing(live)
             return live.table.number
 
@@ -366,7 +366,10 @@ class House:
 
     def nobody_answers(self, live: LiveTable, holder: str) -> None:
         """At one screen: nobody else there has anything to say."""
-        for seat in live.table.seats_of(holder):
+        own = live.table.seats_of(holder)
+        if not own:
+            raise Refused(403, "no-seat")
+        for seat in own:
             if live.answers is not None:
                 live.answers.silence(seat)
         live.changed_for(holder)

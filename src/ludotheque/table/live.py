@@ -130,7 +130,8 @@ class LiveTable:
         people = [seat for seat in window.seats if not self.table.players[seat].bot]
         at_one_screen = len({chairs[seat].holder for seat in people}) < len(people)
         timed = window.silence is not None and not at_one_screen
-        answers = Answers(window, people, closes if timed else None)
+        since = before.since if before is not None else self.table.last_act
+        answers = Answers(window, people, closes if timed else None, since)
         for seat in people:
             if before is not None and before.has_answered(seat):
                 answers.give(seat, before.said(seat))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, Game, ScoreLine, Seat, State
-from ludotheque.games.noxford import Noxford, draw, pictures
+from ludotheque.games.noxford import Noxford, pictures
 from ludotheque.games.noxford.cards import FIELDS
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
 from ludotheque.games.noxford.moves import PASS, STAY
@@ -49,6 +49,9 @@ class Pile(NamedTuple):
     is_turned: bool
     is_locked: bool
     holder: Seat | None
+    """Who holds it, if it is a District."""
+    influence: list[tuple[Seat, int]]
+    """Who has influence there, and how much."""
 
 
 class Held(NamedTuple):
@@ -56,16 +59,6 @@ class Held(NamedTuple):
 
     card: Card
     key: str
-
-
-class Quarter(NamedTuple):
-    """A District in play, and how strong each seat is around it."""
-
-    key: str
-    name: str
-    note: str
-    influence: list[tuple[Seat, int]]
-    holder: Seat | None
 
 
 class Person(NamedTuple):
@@ -115,9 +108,8 @@ class NoxfordStage(Stage):
             "surface": view.city.surface,
             "frame": " ".join([str(edge) for edge in _frame(view)]),
             "piles": piles,
-            "quarters": self._quarters(view, piles),
+            "districts": [pile for pile in piles if pile.holder is not None],
             "people": self._people(view),
-            "letters": draw.LETTERS,
             "hand": self._hand(view) if view.eyes != WATCHER else None,
             "display": _numbered("d", view.display),
             "deck": len(view.deck),
@@ -158,10 +150,12 @@ class NoxfordStage(Stage):
         for place in sorted(view.piles):
             pile = view.piles[place]
             owner: Seat | None = None
+            influence: list[tuple[Seat, int]] = []
             notes: list[str] = []
             if self._cards.is_district[pile[-1]]:
                 strength = influences(self._cards, view.piles, view.city, view.seats, place, turned)
                 owner = holder(strength)
+                influence = [(seat, most) for seat, most in enumerate(strength) if most]
                 notes.append(self._held(scene, pile[-1], strength))
             elif self._cards.rank[pile[-1]]:
                 notes.append(scene.word("nx-rank", rank=self._cards.rank[pile[-1]]))
@@ -184,6 +178,7 @@ class NoxfordStage(Stage):
                     place in turned,
                     place in view.city.locked,
                     owner,
+                    influence,
                 )
             )
         return found
@@ -194,22 +189,10 @@ class NoxfordStage(Stage):
         owner = holder(strength)
         if owner != NOBODY:
             points = sum(worth(self._cards, district, owner))
-            who = "you" if owner == scene.eyes else "other"
+            who = "you" if owner == scene.eyes and not scene.is_replay else "other"
             name = scene.names[owner]
             return scene.word("nx-held", who=who, name=name, most=first, next=second, points=points)
         return scene.word("nx-tied", most=first) if first else scene.word("nx-free")
-
-    def _quarters(self, view: NoxfordState, piles: list[Pile]) -> list[Quarter]:
-        turned = face_down(self._cards, view.piles, view.city)
-        found = []
-        for pile in piles:
-            if pile.holder is not None:
-                strength = influences(
-                    self._cards, view.piles, view.city, view.seats, pile.place, turned
-                )
-                each = [(seat, most) for seat, most in enumerate(strength) if most]
-                found.append(Quarter(pile.key, pile.name, pile.note, each, pile.holder))
-        return found
 
     def _unseen(self, view: NoxfordState) -> list[tuple[Card, int, int]]:
         """How many of each card in play these eyes have not seen yet, of how many (NX-60)."""

@@ -30,7 +30,7 @@ from .tokens import hashed
 ALL: Final = "all"
 PUBLIC: Final = "public"
 
-MOST_MOMENTS: Final = 6000
+MOST_MOMENTS: Final = 3000
 """Of all histories in memory together; the one that is being looked at is kept in any case."""
 
 
@@ -44,9 +44,8 @@ class Replay(NamedTuple):
     @property
     def last(self) -> int:
         """The last moment. That the match was then over is a line, but not another moment."""
-        entries = self.history.match.record.entries
-        ends = bool(entries) and isinstance(entries[-1], EndEntry)
-        return self.history.last - ends
+        last, entries = self.history.last, self.history.match.record.entries
+        return last - isinstance(entries[last - 1], EndEntry)
 
     @property
     def players(self) -> list[Player]:

@@ -145,7 +145,8 @@ class SansFoiNiLoiStage(MarketStage):
     ) -> Thing:
         card, age, worth = card_of(herd), age_of(herd), self._cards.worth[herd]
         copy = land.herds[:on].count(herd)
-        says = scene.word("sf-herd", name=title, herd=scene.texts.card(card), worth=worth)
+        name, number = scene.texts.card(card), int(words["place"])
+        says = scene.word("sf-herd", name=title, number=number, herd=name, worth=worth)
         named = {**words, "kind": self.game.box.names[card], "count": str(age)}
         return Thing(
             card, f"{key}k{card}a{age}-{copy}", says, f"{place}k{card}a{age}", named, worth=worth

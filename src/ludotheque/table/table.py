@@ -318,9 +318,9 @@ class Table:
 
     # While the match runs
 
-    def up_to_date(self, at: int) -> None:
-        """Refused if whoever asks has not seen what happened last."""
-        if at < self.last_act:
+    def up_to_date(self, at: int, since: int | None = None) -> None:
+        """Refused if whoever asks has not seen what happened last, or at least since `since`."""
+        if at < (self.last_act if since is None else since):
             raise Refused(409, "stale")
         if at > self.number:
             raise Refused(422, "from-the-future")

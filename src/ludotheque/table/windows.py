@@ -21,12 +21,17 @@ USUAL_SECONDS: Final = 8
 class Answers:
     """A window while it is open, and until all that was answered has been played."""
 
-    def __init__(self, window: Window, people: Sequence[Seat], closes: float | None) -> None:
+    def __init__(
+        self, window: Window, people: Sequence[Seat], closes: float | None, since: int
+    ) -> None:
         self.window = window
         """What is left of it to be played."""
         self.people: Final = tuple(people)
         self.closes: Final = closes
         """When it does, in seconds since 1970; None if it waits for everybody."""
+        self.since: Final = since
+        """The table's line that opened it: who has seen that knows what is asked, whatever others
+        have answered since."""
         self.closed = not people or window.silence is None
         """Whether the answers are played: where everybody has to choose, as soon as there is one;
         where one may say nothing, at the end."""

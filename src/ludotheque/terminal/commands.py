@@ -155,7 +155,7 @@ def _line(given: Given, last: int, voice: Voice) -> int:
 def _sit_down(match: Match, kept: RecordFile | None, voice: Voice, pace: float) -> None:
     """Play, and say afterwards where the game can be found again."""
     try:
-        finished = Table(match, voice, pace).play()
+        finished = Table(match, SCREENS[match.game.name], voice, pace).play()
     except CannotKeep as error:
         assert kept is not None
         voice.show("", str(_unusable(kept.path, error, voice)))

@@ -2,20 +2,18 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Seat, State
 from ludotheque.games.market.line import GAP
 from ludotheque.games.market.state import MarketState
 
+from .flow import Flow
 from .scene import Scene
 from .screen import Screen
-
-BETWEEN: Final = Text(" · ", "dim")
 
 
 class MarketScreen(Screen):
@@ -69,13 +67,13 @@ class MarketScreen(Screen):
             found.append(text if count == 1 else Text.assemble(f"{count} × ", text))
         return found
 
-    def _line(self, view: MarketState, scene: Scene) -> Text:
+    def _line(self, view: MarketState, scene: Scene) -> Flow:
         """Each card with its price; a gap is a dash."""
         places: list[Text] = []
         for price, card in enumerate(view.line, start=1):
             name = Text("–", "dim") if card == GAP else self.card(view, card, scene)
             places.append(Text.assemble((f"{price}\N{NO-BREAK SPACE}", "bold"), name))
-        return Text.assemble((scene.word("market-line") + "  ", "dim"), BETWEEN.join(places))
+        return Flow(scene.word("market-line") + "  ", places)
 
     def _estate(self, view: MarketState, number: int, scene: Scene) -> list[RenderableType]:
         """Who and how rich, and what is built."""
@@ -84,9 +82,9 @@ class MarketScreen(Screen):
         name = self.name(view, number, scene)
         parts: list[RenderableType] = [Text.assemble(mark, (name, "bold"), "  ", gold)]
         rows = [row for row in self.rows(view, number, scene) if row]
-        return parts + [Padding(BETWEEN.join(row), (0, 0, 0, 4)) for row in rows]
+        return parts + [Flow(" " * 4, row) for row in rows]
 
-    def _hand(self, view: MarketState, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Text:
+    def _hand(self, view: MarketState, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Flow:
         """Each card with what it costs to lay or play."""
         own, name = scene.word("hand"), scene.names[seat]
         heading = own if seat == scene.reader else scene.word("hand-of", name=name)
@@ -95,8 +93,7 @@ class MarketScreen(Screen):
             Text.assemble(self.card(view, card, scene), (f"\N{NO-BREAK SPACE}{costs[card]}", "dim"))
             for card in hand
         ]
-        held = BETWEEN.join(cards) if cards else Text(scene.word("no-cards"), "dim")
-        return Text.assemble((f"{heading}  ", "dim"), held)
+        return Flow(f"{heading}  ", cards or [Text(scene.word("no-cards"), "dim")])
 
 
 def _title(view: MarketState, scene: Scene) -> Text:
@@ -104,7 +101,7 @@ def _title(view: MarketState, scene: Scene) -> Text:
     return Text(scene.word("market-title", game=game, deck=len(view.deck), bank=view.bank), "bold")
 
 
-def _hand_sizes(view: MarketState, scene: Scene) -> Text:
+def _hand_sizes(view: MarketState, scene: Scene) -> Flow:
     """How many cards each holds, and what is known of them."""
     sizes: list[Text] = []
     for seat, hand in enumerate(view.hands.held):
@@ -113,4 +110,4 @@ def _hand_sizes(view: MarketState, scene: Scene) -> Text:
         if known and view.eyes not in (seat, EVERYTHING):
             text.append_text(Text.assemble(" (", scene.texts.cards(known), ")"))
         sizes.append(text)
-    return Text.assemble((scene.word("in-hand") + "  ", "dim"), BETWEEN.join(sizes))
+    return Flow(scene.word("in-hand") + "  ", sizes)

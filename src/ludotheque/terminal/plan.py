@@ -21,8 +21,8 @@ class Plan:
     """A grid of characters, each twice as high as it is wide, onto which a city is drawn."""
 
     def __init__(self, rects: Sequence[Rect], columns: int) -> None:
-        self._left: Final = min(rect.left for rect in rects)
-        self._top: Final = max(rect.top for rect in rects)
+        self._left: Final[int] = min(rect.left for rect in rects)
+        self._top: Final[int] = max(rect.top for rect in rects)
         wide = max(rect.right for rect in rects) - self._left
         high = self._top - min(rect.bottom for rect in rects)
         self._step: Final = max(_FINEST, wide / max(1, min(columns, 140) - 1))

@@ -25,7 +25,7 @@ from .account import account
 from .choosing import Entry, Menu, plain
 from .lists import show_rules
 from .scene import Scene
-from .screens import SCREENS
+from .screen import Screen
 from .voice import Voice
 
 _REMINDER: Final = 6
@@ -50,11 +50,11 @@ class Quit(Exception):
 class Table:
     """A match at one screen."""
 
-    def __init__(self, match: Match, voice: Voice, pace: float) -> None:
+    def __init__(self, match: Match, screen: Screen, voice: Voice, pace: float) -> None:
         self._match: Final = match
         self._voice: Final = voice
         self._pace: Final = pace
-        self._screen: Final = SCREENS[match.game.name]
+        self._screen: Final = screen
         self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
         self._told: Final[dict[Seat, int]] = {}
         self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
@@ -103,20 +103,21 @@ class Table:
     def _silent(self, decision: Decision) -> bool:
         """Whether this seat is asked in a window and says nothing: then that is its answer.
 
-        One person alone need not be asked what only they could hear. Of several, the whole table is
-        asked once, and nobody comes before the curtain but who is named.
+        One person alone need not be asked what has only one answer: nobody else could notice. Of
+        several, the whole table is asked once, and only who is named comes before the curtain.
         """
-        before, window = self._window, decision.window
+        seat, window, before = decision.seat, decision.window, self._window
         self._window = window
-        if window is None or window.silence is None or not self._people:
+        if window is None or not self._people:
             return False
+        answer = window.silence
         if len(self._people) == 1:
-            silent = decision.seat in self._people and decision.options == (window.silence,)
-        else:
-            if not window.goes_on(before) and not self._ask_the_table(window):
-                return True
-            silent = decision.seat in self._people and decision.seat not in self._answering
-        return silent and self._match.play(decision.seat, window.silence) is None
+            answer = decision.options[0] if len(decision.options) == 1 else None
+        elif answer is not None and not window.goes_on(before) and not self._ask_the_table(window):
+            return True
+        if answer is None or seat in self._bots or seat in self._answering:
+            return False
+        return self._match.play(seat, answer) is None
 
     def _ask_the_table(self, window: Window) -> bool:
         """Who would answer? One question for all, which tells nothing about who could. False if

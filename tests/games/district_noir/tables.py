@@ -3,9 +3,11 @@
 from ludotheque.core import EVERYTHING, Card, Journal, Log, Script, Seat
 from ludotheque.games.district_noir import load
 from ludotheque.games.district_noir.state import DistrictNoirState
+from tests.games import playing
 
 GAME = load()
 CARDS = GAME.cards
+options = playing.options
 
 
 def cards(names: str) -> tuple[Card, ...]:
@@ -44,23 +46,11 @@ def table(
 
 def play(state: DistrictNoirState, *moves: str) -> Journal:
     """Make these moves, each of which must be allowed; nothing may be drawn."""
-    journal = Journal()
-    for text in moves:
-        move = GAME.move(text)
-        assert state.refusal(move) is None, (text, state.refusal(move))
-        state.apply(move, Script(()), journal)
-    return journal
-
-
-def options(state: DistrictNoirState) -> list[str]:
-    decision = state.decision()
-    return [str(move) for move in decision.options] if decision else []
+    return playing.play(GAME, state, moves)
 
 
 def refused(state: DistrictNoirState, move: str) -> tuple[str, str]:
-    """The key and rule with which this move is refused; empty if it is allowed."""
-    why = state.refusal(GAME.move(move))
-    return (why.key, why.rule) if why else ("", "")
+    return playing.refused(GAME, state, move)
 
 
 def quiet(state: DistrictNoirState, *moves: str) -> DistrictNoirState:

@@ -18,9 +18,9 @@ from ludotheque.games.district_noir.draw import (
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.texts import LANGUAGES, rules_text
 from tests.games.district_noir.tables import CARDS, GAME, table
+from tests.games.svg import SVG, check_plain
 
 KINDS = range(len(CARDS.box.kinds))
-SVG = "{http://www.w3.org/2000/svg}"
 POSITIONS = ("line", "majority", "series", "city", "table")
 
 
@@ -56,18 +56,7 @@ PICTURES = everything()
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_is_plain_svg_without_words(name: str) -> None:
-    root = ElementTree.fromstring(PICTURES[name])  # noqa: S314  # it is our own
-    assert root.tag == f"{SVG}svg"
-    ids: list[str] = []
-    for element in root.iter():
-        assert element.tag.removeprefix(SVG) in {"svg", "symbol", "g", "path", "rect", "text"}
-        assert "style" not in element.attrib
-        assert not any(attribute.startswith("on") for attribute in element.attrib)
-        assert not re.search(r"[^\W\d_]", (element.text or "") + (element.tail or ""))
-        if "id" in element.attrib:
-            ids.append(element.attrib["id"])
-    assert len(ids) == len(set(ids))
-    assert bool(ids) == (name == "symbols"), "what stands alone can stand on a page twice"
+    check_plain(PICTURES[name], has_ids=name == "symbols")
 
 
 def test_the_sprite_has_a_symbol_for_everything() -> None:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import EVERYTHING, BadState, Dice, Log
+from ludotheque.core import EVERYTHING
 from tests.games import loading
 from tests.games.district_noir.tables import GAME
 
@@ -106,25 +106,9 @@ def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
     dump = dumped(data.draw(st.integers(0, 48)), seed=data.draw(st.integers(0, 9)))
     state = dump["state"]
     zones = [state["line"], state["deck"], state["removed"], *state["hands"], *state["piles"]]
-    for _ in range(data.draw(st.integers(1, 4))):
-        source, target = (zones[data.draw(st.integers(0, 6))] for _ in range(2))
-        if source:
-            target.append(source.pop(data.draw(st.integers(0, len(source) - 1))))
-            if target and data.draw(st.booleans()):
-                source.append(target.pop(0))
+    loading.swap_some(zones, data, 4)
     if data.draw(st.booleans()):
         state["taken"] = [data.draw(st.booleans()), data.draw(st.booleans())]
     if data.draw(st.booleans()):
         state["active"] = data.draw(st.integers(0, 1))
-    try:
-        loaded = GAME.load(dump)
-    except BadState:
-        return
-    for _ in range(GAME.longest):
-        decision = loaded.decision()
-        if decision is None:
-            break
-        assert decision.options
-        choice = data.draw(st.integers(0, 5)) % len(decision.options)
-        loaded.apply(decision.options[choice], Dice(0), Log())
-    assert loaded.outcome() is not None
+    loading.assert_refused_or_goes_on(GAME, dump, loading.Drawn(data), GAME.longest)

@@ -67,7 +67,7 @@ def test_dn_21_one_of_two_equal_cards_is_played() -> None:
 
 
 def test_dn_21_only_cards_in_hand_can_be_played() -> None:
-    assert refused(table(line="7"), "play docks") == ("refused-not-in-hand", "DN-21")
+    assert refused(table(line="7"), "play docks") == ("not-in-hand", "DN-21")
 
 
 def test_dn_22_take_the_last_five_of_seven() -> None:
@@ -106,21 +106,21 @@ def test_dn_22_taken_cards_are_kept_to_the_end() -> None:
 def test_dn_23_no_take_from_an_empty_line() -> None:
     state = table(line="")
     assert "take" not in options(state)
-    assert refused(state, "take") == ("refused-line-is-empty", "DN-23")
+    assert refused(state, "take") == ("line-is-empty", "DN-23")
     assert asked(state) == "asked-play-on-empty-line"
 
 
 def test_dn_24_one_take_a_round() -> None:
     state = table(line="5 6 7", taken=(True, False))
     assert "take" not in options(state)
-    assert refused(state, "take") == ("refused-taken-already", "DN-24")
+    assert refused(state, "take") == ("taken-already", "DN-24")
 
 
 def test_dn_24_with_an_empty_hand_one_must_take() -> None:
     state = table(line="5 6 7", hands=("", "8"))
     assert options(state) == ["take"]
     assert asked(state) == "asked-must-take"
-    assert refused(state, "play 8") == ("refused-hand-is-empty", "DN-24")
+    assert refused(state, "play 8") == ("hand-is-empty", "DN-24")
 
 
 def test_dn_24_five_plays_and_one_take_in_every_round() -> None:

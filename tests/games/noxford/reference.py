@@ -4,7 +4,7 @@ judge each place by the definitions. Nothing is shared with the generator but th
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from ludotheque.core import Chance
+from ludotheque.core import Chance, Dice
 from ludotheque.games.noxford.geometry import Place, Rect, Surface, place_at
 from ludotheque.games.noxford.places import City
 
@@ -49,9 +49,10 @@ def is_legal(surface: Surface, cards: list[Box], a: Box) -> bool:
     """NX-13 and NX-14, as they are written."""
     if a[0] < 0 or a[1] < 0 or a[2] > surface.width or a[3] > surface.height:
         return False
-    if any(overlaps(a, b) for b in cards):
+    near = [b for b in cards if b[0] <= a[2] and b[2] >= a[0] and b[1] <= a[3] and b[3] >= a[1]]
+    if any(overlaps(a, b) for b in near):
         return False
-    touched = [b for b in cards if touch(a, b)]
+    touched = [b for b in near if touch(a, b)]
     return len(touched) >= 2 and aligned(a, touched) >= 2
 
 
@@ -150,3 +151,29 @@ def change(city: City, chance: Chance, most: int) -> None:
     city.remove(card)
     if onward and chance.below(3):
         city.add(chance.pick(onward))
+
+
+USUAL = Surface(1200, 800, 63, 88)
+SMALL = (Surface(60, 40, 4, 6), Surface(50, 36, 3, 5), Surface(70, 50, 5, 6), Surface(64, 40, 2, 7))
+
+
+def check_city(number: int) -> None:
+    """The generator and the reference agree on cities that grow, shrink and are moved about: one as
+    usual, and one so small that every millimetre is tried."""
+    _assert_complete(USUAL, number, exhaustive=False)
+    _assert_complete(SMALL[number % len(SMALL)], number, exhaustive=True)
+
+
+def _assert_complete(surface: Surface, number: int, *, exhaustive: bool) -> None:
+    """What is on offer is what is legal, and so it is for some card that is lifted."""
+    dice = Dice(f"complete {surface.card_width} {number}")
+    city = opening(surface)
+    for step in range(70):
+        change(city, dice, 42)
+        if step % 10 == 9:
+            rects = list(city.cards.values())
+            assert set(city.places()) == offered(surface, rects, exhaustive=exhaustive)
+            lifted = dice.pick(rects)
+            rest = [card for card in rects if card is not lifted]
+            expected = offered(surface, rest, exhaustive=exhaustive) - {lifted.place}
+            assert set(city.places_without(lifted.place)) == expected

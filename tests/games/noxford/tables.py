@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 
-from ludotheque.core import EVERYTHING, Card, Journal, Script, Seat
+from ludotheque.core import EVERYTHING, Card, Journal, Seat
 from ludotheque.games.noxford import load
 from ludotheque.games.noxford.geometry import Place, Surface, place_at, x_of, y_of
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
+from tests.games import playing
+from tests.games.noxford.reference import USUAL as USUAL
 
 GAME = load()
 CARDS = GAME.cards
-USUAL = Surface(1200, 800, 63, 88)
+options = playing.options
 
 NEUTRAL = "district-gold-poison"
 """A card that means nothing to a test about places."""
@@ -84,21 +86,8 @@ def opening(**others: str) -> dict[str, str]:
 
 def play(state: NoxfordState, *moves: str) -> Journal:
     """Make these moves, each of which must be allowed; nothing may be left to chance."""
-    journal = Journal()
-    for text in moves:
-        move = GAME.move(text)
-        assert state.refusal(move) is None, (text, state.refusal(move))
-        state.apply(move, Script(()), journal)
-    return journal
-
-
-def options(state: NoxfordState, start: str = "") -> list[str]:
-    decision = state.decision()
-    texts = [str(move) for move in decision.options] if decision else []
-    return [text for text in texts if text.startswith(start)]
+    return playing.play(GAME, state, moves)
 
 
 def refused(state: NoxfordState, move: str) -> tuple[str, str]:
-    """The key and rule with which this move is refused; empty if it is allowed."""
-    why = state.refusal(GAME.move(move))
-    return (why.key.removeprefix("refused-"), why.rule) if why else ("", "")
+    return playing.refused(GAME, state, move)

@@ -1,37 +1,23 @@
 """Loading states: what the rules could not go on from is refused, naming the field."""
 
 import copy
-import json
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import EVERYTHING, BadState, Dice, Log, State
-from ludotheque.texts import Texts
+from ludotheque.core import EVERYTHING
+from tests.games import loading
 from tests.games.noxford.tables import GAME
 
 
 def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING) -> dict[str, Any]:
-    dice = Dice(f"loading {seed}")
-    state: State = GAME.new(players=2 + seed % 3, chance=dice)
-    for _ in range(steps):
-        decision = state.decision()
-        if decision is None:
-            break
-        state.apply(dice.pick(decision.options), dice, Log())
-    looked_at = state if eyes == EVERYTHING else state.view(eyes)
-    found: dict[str, Any] = json.loads(json.dumps(GAME.dump(looked_at)))
-    return found
+    return loading.dumped(GAME, 2 + seed % 3, steps, seed, eyes)
 
 
 def wrong_field(dump: object) -> str:
-    with pytest.raises(BadState) as caught:
-        GAME.load(dump)
-    for lang in ("fr", "en"):
-        assert Texts(GAME, lang).problem(caught.value).endswith(".")
-    return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+    return loading.wrong_field(GAME, dump)
 
 
 def changed(**fields: object) -> dict[str, Any]:
@@ -132,12 +118,7 @@ def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
     state = dump["state"]
     zones = [state["display"], state["deck"], *state["hands"], *state["decks"]]
     zones += [pile for pile in state["piles"] if len(pile) > 1]
-    for _ in range(data.draw(st.integers(1, 3))):
-        source, target = (zones[data.draw(st.integers(0, len(zones) - 1))] for _ in range(2))
-        if source:
-            target.append(source.pop())
-            if target and data.draw(st.booleans()):
-                source.append(target.pop(0))
+    loading.swap_some(zones, data, 3)
     if data.draw(st.booleans()):
         state["active"] = data.draw(st.integers(0, 1))
     if data.draw(st.booleans()):
@@ -145,15 +126,4 @@ def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
         state["masters"][seat] = not state["masters"][seat]
     if data.draw(st.booleans()):
         state["gear"] = state["piles"][data.draw(st.integers(0, 1))][0]
-    try:
-        loaded = GAME.load(dump)
-    except BadState:
-        return
-    for _ in range(GAME.longest):
-        decision = loaded.decision()
-        if decision is None:
-            break
-        assert decision.options
-        choice = data.draw(st.integers(0, 5)) % len(decision.options)
-        loaded.apply(decision.options[choice], Dice(0), Log())
-    assert loaded.outcome() is not None
+    loading.assert_refused_or_goes_on(GAME, dump, loading.Drawn(data), GAME.longest)

@@ -1,14 +1,16 @@
 """Tables of Les Fils de Samarande laid out for a test."""
 
-from ludotheque.core import EVERYTHING, Card, Event, Journal, Script
+from ludotheque.core import EVERYTHING, Card, Journal
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.line import GAP
 from ludotheque.games.samarande import load
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.state import SamarandeState, rivals_of
+from tests.games import playing
 
 GAME = load()
 CARDS = GAME.cards
+told, options, asked = playing.told, playing.options, playing.asked
 LINE = "palace palace weaponsmith partisan magic-lamp ali-baba"
 DECK = "port jeweller partisan caliph souk ali-baba palace perfumer royal-guard library"
 
@@ -107,16 +109,8 @@ def table(
 def apply(
     state: SamarandeState, *moves: str, dice: str = "", outcomes: tuple[int, ...] = ()
 ) -> Journal:
-    """Make these moves, each of which must be allowed, with these dice and then these outcomes,
-    all of which must be drawn."""
-    journal = Journal()
-    script = Script([*[int(face) - 1 for face in dice.split()], *outcomes])
-    for text in moves:
-        move = GAME.move(text)
-        assert state.refusal(move) is None, (text, state.refusal(move))
-        state.apply(move, script, journal)
-    assert not script.left, "not all of the script was drawn"
-    return journal
+    """Make these moves, each of which must be allowed."""
+    return playing.play(GAME, state, moves, dice, outcomes)
 
 
 def play(
@@ -130,28 +124,8 @@ def play(
     return apply(state, *every, dice=dice, outcomes=outcomes)
 
 
-def told(journal: Journal, key: str) -> list[Event]:
-    return [event for event in journal.events if event.key == f"told-{key}"]
-
-
-def options(state: SamarandeState, begin: str = "") -> list[str]:
-    """The options that begin like this."""
-    decision = state.decision()
-    texts = [str(move) for move in decision.options] if decision else []
-    return [text for text in texts if text.startswith(begin)]
-
-
-def asked(state: SamarandeState) -> tuple[int, str]:
-    """Who is asked, and what."""
-    decision = state.decision()
-    assert decision is not None
-    return decision.seat, decision.question.key.removeprefix("asked-")
-
-
 def refused(state: SamarandeState, move: str) -> tuple[str, str]:
-    """The key and rule with which this move is refused; empty if it is allowed."""
-    why = state.refusal(GAME.move(move))
-    return (why.key.removeprefix("refused-"), why.rule) if why else ("", "")
+    return playing.refused(GAME, state, move)
 
 
 def hand(state: SamarandeState, seat: int) -> str:

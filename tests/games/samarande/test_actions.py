@@ -172,7 +172,8 @@ def test_sa_43_a_lamp_needs_a_genie() -> None:
 def test_sa_68_open_sesame_takes_the_dies_figure() -> None:
     state = table(hands=("open-sesame",), gold=(1, 9, 0))
     assert options(state, "play") == ["play open-sesame 2"]
-    play(state, "play open-sesame 2", dice="5")
+    journal = play(state, "play open-sesame 2", dice="5")
+    assert told(journal, "robbed")[0].values == (0, 1, 5)
     assert (state.points, state.purses) == (3, [6, 4, 0])
     assert names(state.discard) == "open-sesame"
 

@@ -9,43 +9,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import EVERYTHING, BadState, Dice, Log, State
-from ludotheque.texts import Texts
+from ludotheque.core import EVERYTHING, Dice
+from tests.games import loading
 from tests.games.samarande.tables import GAME
 
 
-def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING, players: int = 3) -> dict[str, Any]:
-    dice = Dice(f"loading {seed}")
-    state: State = GAME.new(players=players, chance=dice)
-    for _ in range(steps):
-        decision = state.decision()
-        if decision is None:
-            break
-        state.apply(dice.pick(decision.options), dice, Log())
-    looked_at = state if eyes == EVERYTHING else state.view(eyes)
-    found: dict[str, Any] = json.loads(json.dumps(GAME.dump(looked_at)))
-    return found
+def dumped(steps: int, seed: int = 3, eyes: int = EVERYTHING) -> dict[str, Any]:
+    return loading.dumped(GAME, 3, steps, seed, eyes)
 
 
 def wrong_field(dump: object) -> str:
-    with pytest.raises(BadState) as caught:
-        GAME.load(dump)
-    for lang in ("fr", "en"):
-        assert Texts(GAME, lang).problem(caught.value).endswith(".")
-    return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+    return loading.wrong_field(GAME, dump)
 
 
-def waiting(question: str, players: int = 3) -> dict[str, Any]:
-    """A state in which this is asked, from a game played at random."""
-    for seed in range(400):
-        dice = Dice(f"waiting {seed}")
-        state: State = GAME.new(players=players, chance=dice)
-        while (decision := state.decision()) is not None:
-            if decision.question.key == f"asked-{question}":
-                found: dict[str, Any] = json.loads(json.dumps(GAME.dump(state)))
-                return found
-            state.apply(dice.pick(decision.options), dice, Log())
-    raise AssertionError(f"{question} is never asked")
+def waiting(question: str) -> dict[str, Any]:
+    return loading.waiting(GAME, question)
 
 
 ACTING = waiting("act")
@@ -162,37 +140,17 @@ def test_every_question_can_be_loaded(question: str) -> None:
     assert json.loads(json.dumps(GAME.dump(GAME.load(dump)))) == dump
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(
     steps=st.integers(0, 150),
     seed=st.integers(0, 20),
     eyes=st.sampled_from([EVERYTHING, -1, 0, 1]),
     field=st.sampled_from(sorted(dumped(0)["state"])),
-    value=st.one_of(
-        st.none(),
-        st.booleans(),
-        st.integers(-3, 9),
-        st.text(max_size=3),
-        st.lists(st.one_of(st.integers(-2, 3), st.sampled_from(["palace", "?", ""])), max_size=4),
-        st.lists(st.lists(st.sampled_from(["palace", "aladdin", "?"]), max_size=3), max_size=4),
-        st.dictionaries(st.text(max_size=2), st.integers(), max_size=2),
-    ),
+    value=loading.odd_values("palace", "aladdin"),
 )
 def test_whatever_is_loaded_can_be_gone_on_with(
     steps: int, seed: int, eyes: int, field: str, value: object
 ) -> None:
     dump = dumped(steps, seed, eyes)
     dump["state"][field] = value
-    try:
-        state = GAME.load(dump)
-    except BadState:
-        return
-    decision = state.decision()
-    assert (decision is None) == (state.outcome() is not None)
-    if state.eyes == EVERYTHING and decision is not None:
-        dice = Dice("on")
-        for _ in range(30):
-            if decision is None:
-                break
-            state.apply(dice.pick(decision.options), dice, Log())
-            decision = state.decision()
+    loading.assert_refused_or_goes_on(GAME, dump, Dice("on"), 30)

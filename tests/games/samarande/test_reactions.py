@@ -202,6 +202,8 @@ def _look_the_same(one: SamarandeState, other: SamarandeState, eyes: int) -> Non
     here, there = one.view(eyes), other.view(eyes)
     assert here == there
     assert here.decision() == there.decision()
+    for seat in range(one.seats):
+        assert here.asked(seat) == there.asked(seat)
     for probe in ("pass", ANSWER, "end", "draw"):
         assert here.refusal(GAME.move(probe)) == there.refusal(GAME.move(probe))
 

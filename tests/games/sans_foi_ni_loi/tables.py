@@ -1,14 +1,16 @@
 """Tables of Sans Foi Ni Loi laid out for a test."""
 
-from ludotheque.core import EVERYTHING, Card, Event, Journal, Script
+from ludotheque.core import EVERYTHING, Card, Journal
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.line import GAP
 from ludotheque.games.sans_foi_ni_loi import load
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState, rivals_of
+from tests.games import playing
 
 GAME = load()
 CARDS = GAME.cards
+told, options, asked = playing.told, playing.options, playing.asked
 LINE = "poor-land poor-land fair-herd novice trapper fence"
 DECK = "fair-land poor-herd novice panic veteran trapper poor-land fair-herd seasoned girls"
 
@@ -116,40 +118,12 @@ def table(
 def play(
     state: SansFoiNiLoiState, *moves: str, dice: str = "", outcomes: tuple[int, ...] = ()
 ) -> Journal:
-    """Make these moves, each of which must be allowed, with these dice and then these outcomes,
-    all of which must be drawn."""
-    journal = Journal()
-    script = Script([*[int(face) - 1 for face in dice.split()], *outcomes])
-    for text in moves:
-        move = GAME.move(text)
-        assert state.refusal(move) is None, (text, state.refusal(move))
-        state.apply(move, script, journal)
-    assert not script.left, "not all of the script was drawn"
-    return journal
-
-
-def told(journal: Journal, key: str) -> list[Event]:
-    return [event for event in journal.events if event.key == f"told-{key}"]
-
-
-def options(state: SansFoiNiLoiState, begin: str = "") -> list[str]:
-    """The options that begin like this."""
-    decision = state.decision()
-    texts = [str(move) for move in decision.options] if decision else []
-    return [text for text in texts if text.startswith(begin)]
-
-
-def asked(state: SansFoiNiLoiState) -> tuple[int, str]:
-    """Who is asked, and what."""
-    decision = state.decision()
-    assert decision is not None
-    return decision.seat, decision.question.key
+    """Make these moves, each of which must be allowed."""
+    return playing.play(GAME, state, moves, dice, outcomes)
 
 
 def refused(state: SansFoiNiLoiState, move: str) -> tuple[str, str]:
-    """The key and rule with which this move is refused; empty if it is allowed."""
-    why = state.refusal(GAME.move(move))
-    return (why.key.removeprefix("refused-"), why.rule) if why else ("", "")
+    return playing.refused(GAME, state, move)
 
 
 def hand(state: SansFoiNiLoiState, seat: int) -> str:

@@ -131,16 +131,16 @@ def test_sf_50_a_hand_of_more_than_ten_is_cut_to_ten() -> None:
     ten = "poor-land poor-land poor-land novice novice novice novice fence panic panic"
     state = table(hands=(ten + " mayor trapper",))
     play(state, "end")
-    assert asked(state) == (0, "asked-discard")
+    assert asked(state) == (0, "discard")
     assert "discard mayor" in options(state)
     assert len(options(state)) == 6  # equal cards are one choice
     assert refused(state, "end") == ("answer-first", "SF-40")
     play(state, "discard novice")
-    assert asked(state) == (0, "asked-discard")
+    assert asked(state) == (0, "discard")
     journal = play(state, "discard fence")
     assert told(journal, "discarded")[0].args["seat"] == 0
     assert len(state.hands.held[0]) == 10
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
     assert sorted(names(state.discard).split()) == ["fence", "novice"]
 
 

@@ -222,7 +222,7 @@ def test_sf_89_a_fence_costs_four_stays_and_gives_two() -> None:
 def test_sf_91_sheriff_undertaker_and_mayor_are_not_cowboys() -> None:
     state = table("", "poor-land: poor-herd 1; sheriff; undertaker; mayor; novice")
     play(state, "end")
-    assert asked(state) == (1, "asked-place")
+    assert asked(state) == (1, "place")
     journal = play(state, "leave", dice="1 1")
     assert told(journal, "rolled-watch")[0].args["added"] == 1
     assert state.ranches[1].cowboys() == list(cards("novice"))

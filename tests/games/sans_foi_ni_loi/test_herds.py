@@ -18,7 +18,7 @@ from tests.games.sans_foi_ni_loi.tables import (
 def test_sf_20_without_a_herd_nobody_rolls() -> None:
     state = table("", "poor-land; novice")
     next_turn(state)
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
 
 
 def test_sf_20_the_neighbours_die_and_the_herds_against_ones_own_die_and_watch() -> None:
@@ -29,7 +29,7 @@ def test_sf_20_the_neighbours_die_and_the_herds_against_ones_own_die_and_watch()
     (watch,) = told(journal, "rolled-watch")
     assert watch.args == {"seat": 1, "die": 3, "added": 5, "total": 8}  # 1 + 2, and 2 of the fence
     assert told(journal, "well-guarded")  # at least the difficulty
-    assert asked(state) == (1, "asked-sell")
+    assert asked(state) == (1, "sell")
 
 
 def test_sf_20_the_last_players_neighbour_is_the_first() -> None:
@@ -54,17 +54,17 @@ def test_sf_21_the_herd_that_would_sell_for_the_most_runs_away() -> None:
 def test_sf_22_between_equals_the_owner_picks() -> None:
     state = table("", "fair-land: fair-herd 2, poor-herd 4; poor-land: poor-herd 4")
     next_turn(state, dice="6 1")
-    assert asked(state) == (1, "asked-which-runs")
+    assert asked(state) == (1, "which-runs")
     assert options(state) == ["lose 1 poor-herd 4", "lose 1 fair-herd 2", "lose 2 poor-herd 4"]
     play(state, "lose 1 fair-herd 2")
     assert names(state.discard) == "fair-herd"
-    assert asked(state) == (1, "asked-sell")
+    assert asked(state) == (1, "sell")
 
 
 def test_sf_22_herds_that_are_all_the_same_are_no_question() -> None:
     state = table("", "poor-land: fair-herd 2; poor-land: fair-herd 2")
     next_turn(state, dice="6 1")
-    assert asked(state) == (1, "asked-sell")
+    assert asked(state) == (1, "sell")
     assert names(state.discard) == "fair-herd"
 
 
@@ -110,7 +110,7 @@ def test_sf_23_any_herds_are_sold_one_at_a_time() -> None:
     assert decision.question.args == {"bank": 38}
     assert options(state) == ["sell 1 poor-herd 1", "sell 1 fair-herd 2", "keep"]
     play(state, "sell 1 poor-herd 1", "keep")
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
     assert state.purses[1] == 13
 
 
@@ -121,7 +121,7 @@ def test_sf_23_all_may_be_kept_or_sold() -> None:
     assert state.purses[1] == 0
     next_turn(state, dice="1 6")
     play(state, "sell 1 fair-herd 2")
-    assert asked(state) == (2, "asked-act")
+    assert asked(state) == (2, "act")
 
 
 def test_sf_24_what_stays_grows_older_up_to_four() -> None:
@@ -170,7 +170,7 @@ def test_sf_30_each_mine_rolls_for_itself() -> None:
 def test_sf_30_mines_come_after_the_herds() -> None:
     state = table("", "poor-land: gold-mine; poor-land: poor-herd 1")
     next_turn(state, dice="1 6")
-    assert asked(state) == (1, "asked-sell")
+    assert asked(state) == (1, "sell")
     play(state, "keep", dice="1 2")
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
     assert state.purses[1] == 3

@@ -30,7 +30,7 @@ def test_sf_90_he_costs_four_stays_and_has_four_in_duels_only() -> None:
 def test_sf_90_before_each_turn_his_owner_may_order_the_line() -> None:
     state = table("mayor", line=LINE)
     play(state, "end")
-    assert asked(state) == (0, "asked-place")
+    assert asked(state) == (0, "place")
     assert options(state) == [
         "place novice",
         "place trapper",
@@ -43,7 +43,7 @@ def test_sf_90_before_each_turn_his_owner_may_order_the_line() -> None:
     assert refused(state, "place novice") == ("answer-first", "SF-40")
     play(state, "place trapper", "place panic")  # the last place is no question
     assert names(state.line) == "saloon novice novice trapper panic fence"
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
 
 
 def test_sf_93_the_rest_can_stay_as_it_lies_and_so_can_all() -> None:
@@ -71,47 +71,47 @@ def test_sf_92_he_acts_after_the_line_is_filled_and_before_the_herds() -> None:
     state = table("mayor", "poor-land: poor-herd 1", line=LINE, deck="girls rails sheriff")
     play(state, "take 1", "end")
     assert names(state.line) == "trapper fence panic saloon novice girls"
-    assert asked(state) == (0, "asked-place")
+    assert asked(state) == (0, "place")
     play(state, "place girls", "leave", dice="1 6")
-    assert asked(state) == (1, "asked-sell")
+    assert asked(state) == (1, "sell")
 
 
 def test_sf_92_on_his_owners_own_turns_too_and_one_just_laid_from_the_next_turn() -> None:
     state = table(hands=("", "", "mayor"), active=2)
     play(state, "play mayor", "end")
-    assert asked(state) == (2, "asked-place")
+    assert asked(state) == (2, "place")
     play(state, "leave", "end", "leave", "end")
-    assert asked(state) == (2, "asked-place")
+    assert asked(state) == (2, "place")
     assert state.active == 2
     play(state, "place fence", "leave")
-    assert asked(state) == (2, "asked-act")  # nobody to bargain with
+    assert asked(state) == (2, "act")  # nobody to bargain with
 
 
 def test_sf_92_an_order_may_be_offered_for_gold_and_accepted() -> None:
     state = table("mayor", line=LINE, gold=(0, 3), bank=47)
     play(state, "end", "place saloon", "leave")
-    assert asked(state) == (0, "asked-set-or-ask")
+    assert asked(state) == (0, "set-or-ask")
     assert options(state) == ["set", "ask 1", "ask 2", "ask 3"]
     journal = play(state, "ask 2")
     assert told(journal, "offered")[0].args["gold"] == 2
-    assert asked(state) == (1, "asked-bargain")
+    assert asked(state) == (1, "bargain")
     assert options(state) == ["accept", "decline"]
     assert names(state.line) == LINE
     play(state, "accept")
     assert names(state.line) == "saloon novice trapper fence panic novice"
     assert state.purses == [2, 1, 0]
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
 
 
 def test_sf_92_declined_the_owner_orders_or_leaves_as_if_nothing_had_been_offered() -> None:
     state = table("mayor", line=LINE, gold=(0, 3), bank=47)
     play(state, "end", "place saloon", "leave", "ask 3", "decline")
     assert state.purses == [0, 3, 0]
-    assert asked(state) == (0, "asked-place")
+    assert asked(state) == (0, "place")
     assert len(options(state)) == 6
     play(state, "place panic", "leave")  # one offer a turn: the order is set
     assert names(state.line) == "panic novice trapper fence saloon novice"
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
     left = table("mayor", line=LINE, gold=(0, 3), bank=47)
     play(left, "end", "place saloon", "leave", "ask 3", "decline", "leave")
     assert names(left.line) == LINE
@@ -127,7 +127,7 @@ def test_sf_92_without_an_offer_the_order_is_set() -> None:
 def test_sf_93_who_has_no_gold_is_offered_nothing() -> None:
     state = table("mayor", line=LINE)
     play(state, "end", "place saloon", "leave")
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
 
 
 def test_sf_93_with_two_ranches_the_gold_goes_from_ranch_to_ranch() -> None:
@@ -136,7 +136,7 @@ def test_sf_93_with_two_ranches_the_gold_goes_from_ranch_to_ranch() -> None:
     assert state.active == 1
     assert state.purses == [5, 1, 9, 5]
     play(state, "end", "place novice", "leave")  # before his owner's other ranch: no bargain
-    assert asked(state) == (0, "asked-act")
+    assert asked(state) == (0, "act")
     assert state.eyes == EVERYTHING
 
 

@@ -34,7 +34,7 @@ def test_sf_60_nothing_can_be_laid_or_sold_there_and_a_mine_earns_nothing() -> N
         hands=("", "poor-herd"),
     )
     next_turn(state)  # no test, no sale, no mine: nothing is rolled
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
     assert refused(state, "lay poor-herd 1") == ("under-a-raid", "SF-60")
     assert refused(state, "lay poor-herd 2") == ("under-a-raid", "SF-60")
     assert state.purses[1] == 0
@@ -97,7 +97,7 @@ def test_sf_62_the_only_one_if_there_is_one() -> None:
     state = table("", "poor-land: poor-herd 1; panic")
     next_turn(state, dice="6 1")
     assert names(state.discard) == "poor-herd"
-    assert asked(state) == (1, "asked-act")
+    assert asked(state) == (1, "act")
 
 
 def test_sf_62_the_owner_picks_both_among_equals() -> None:
@@ -106,9 +106,9 @@ def test_sf_62_the_owner_picks_both_among_equals() -> None:
     )
     next_turn(state, dice="6 1")
     play(state, "lose 2 fair-herd 2")
-    assert asked(state) == (1, "asked-which-runs")
+    assert asked(state) == (1, "which-runs")
     play(state, "lose 1 poor-herd 4")
-    assert asked(state) == (1, "asked-sell")
+    assert asked(state) == (1, "sell")
     assert options(state) == ["sell 3 poor-herd 4", "keep"]
 
 
@@ -204,12 +204,12 @@ def test_sf_67_card_sharp_sees_a_hand_and_steals_a_card() -> None:
     assert options(state, "play") == ["play card-sharp 2", "play card-sharp 3"]
     journal = play(state, "play card-sharp 2")
     assert told(journal, "saw-hand")[0].args["cards"] == state.hands.held[1]
-    assert asked(state) == (0, "asked-steal")
+    assert asked(state) == (0, "steal")
     assert options(state) == ["steal novice", "steal mayor"]
     assert refused(state, "end") == ("answer-first", "SF-40")
     play(state, "steal mayor")
     assert (hand(state, 0), hand(state, 1)) == ("mayor", "novice novice")
-    assert asked(state) == (0, "asked-act")
+    assert asked(state) == (0, "act")
     assert state.points == 3
     assert names(state.discard) == "card-sharp"
 
@@ -290,7 +290,7 @@ def test_sf_71_a_stolen_herd_keeps_its_age_and_sells_from_the_next_turn_on() -> 
     state = table("poor-land", "poor-land: fair-herd 3", hands=("cattle-theft",))
     play(state, "play cattle-theft 2 1 fair-herd 3 1")
     assert ranches(state)[:2] == ["poor-land: fair-herd 3", "poor-land"]
-    assert asked(state) == (0, "asked-act")
+    assert asked(state) == (0, "act")
     assert state.points == 1
     for _ in range(2):
         next_turn(state)

@@ -27,7 +27,7 @@ def test_one_hand_serves_both_ranches() -> None:
 def test_the_hand_limit_counts_the_one_hand() -> None:
     state = table(players=2, hands=("poor-land " * 11,))
     play(state, "end")
-    assert asked(state) == (0, "asked-discard")
+    assert asked(state) == (0, "discard")
 
 
 def test_only_the_ranch_whose_turn_it_is_tests_sells_and_mines() -> None:
@@ -110,7 +110,7 @@ def test_the_mayor_acts_before_each_of_the_four_ranch_turns() -> None:
     state = table("", "mayor", players=2)
     for ranch in (1, 2, 3, 0):
         play(state, "end")
-        assert asked(state) == (1, "asked-place")
+        assert asked(state) == (1, "place")
         assert state.active == ranch
         play(state, "leave")
         play(state, "take 1")

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from ludotheque.core import HIDDEN, BadBox, Box, Card, Move, Sentence
 
 from .line import GAP
-from .moves import Discard, Place, Play, Steal, Take
+from .moves import ANYWHERE, Discard, Lay, Place, Play, Steal, Take
 from .words import MarketWords
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ _USUAL_POINTS: Final = 20
 
 _AT_LEAST_ONE: Final = ("hand", "line", "limit", "bank")
 
+_NO_LAYS: Final[tuple[Lay, ...]] = ()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Market:
@@ -40,6 +42,7 @@ class Market:
         costs: tuple[int, ...],
         cheapest: int,
         effects: "Mapping[str, CardEffect[Any]]",
+        laid_alone: tuple[str, ...],
     ) -> None:
         self.box: Final = box
         self.words: Final = words
@@ -70,12 +73,28 @@ class Market:
         )
         self.cheapest: Final = cheapest
         """What any card costs at least to lay or play in one's turn."""
+        self.simple_lays: Final[tuple[tuple[Lay, ...], ...]] = tuple(
+            [
+                (Lay(card, kind.name, ANYWHERE),) if kind.type in laid_alone else _NO_LAYS
+                for card, kind in enumerate(box.kinds)
+            ]
+        )
+        """The one way to lay a card that needs no place of its own."""
+        self._lays: Final[dict[tuple[Card, int], Lay]] = {}
         self._plays: Final[dict[tuple[Card, tuple[int, ...]], Play]] = {}
         self._plays_by_text: Final[dict[str, Play]] = {}
         self._questions: Final = tuple([Sentence(words.act, (n,)) for n in range(_USUAL_POINTS)])
         self._check(most_players)
 
-    # Cards played: each move is made once and shared
+    # Cards laid and played: each move is made once and shared
+
+    def lay(self, card: Card, place: int) -> Lay:
+        """This card laid in this place."""
+        key = (card, place)
+        move = self._lays.get(key)
+        if move is None:
+            move = self._lays[key] = Lay(card, self.box.names[card], place)
+        return move
 
     def play(self, card: Card, args: tuple[int, ...] = ()) -> Play:
         """This card played with these numbers."""
@@ -111,6 +130,11 @@ class Market:
         args = effect.read(self, words[2:])
         move = None if args is None else self._new_play(card, args)
         return move if move is not None and move.text == text else None
+
+    # What the box holds
+
+    def with_effect(self, effect: str) -> tuple[Card, ...]:
+        return tuple([card for card, kind in enumerate(self.box.kinds) if kind.effect == effect])
 
     # Questions
 

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.core import HIDDEN, Move
 
 from .market import Market
-from .moves import BUY, DRAW, END, LEAVE
+from .moves import BUY, DRAW, END, LEAVE, Lay
 
 _MOST: Final = 9999
 
@@ -16,7 +16,9 @@ def read_market_move(market: Market, text: str) -> Move | None:
     """The move with this text; None if it is none of these."""
     if text in _WORDS:
         return _WORDS[text]
-    verb, _, what = text.partition(" ")
+    verb, found, what = text.partition(" ")
+    if not found:
+        return None
     if verb == "take":
         for take in market.takes:
             if take.text == text:
@@ -24,6 +26,8 @@ def read_market_move(market: Market, text: str) -> Move | None:
         return None
     if verb == "play":
         return market.find_play(text)
+    if verb == "lay":
+        return _read_lay(market, text)
     if text == market.no_card.text:
         return market.no_card
     card = market.box.find(what)
@@ -34,6 +38,21 @@ def read_market_move(market: Market, text: str) -> Move | None:
     if verb == "steal":
         return market.steals[card]
     return market.places[card] if verb == "place" else None
+
+
+def _read_lay(market: Market, text: str) -> Move | None:
+    """What somebody types is not kept: only the options of games are."""
+    words = text.split(" ")
+    card = market.box.find(words[1])
+    if card == HIDDEN or market.playable[card] is not None:
+        return None
+    if market.simple_lays[card]:
+        move = market.simple_lays[card][0]
+    elif len(words) == 3 and number_of(words[2]):
+        move = Lay(card, words[1], number_of(words[2]) - 1)
+    else:
+        return None
+    return move if move.text == text else None
 
 
 def number_of(word: str) -> int:

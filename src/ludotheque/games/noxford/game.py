@@ -33,7 +33,6 @@ from .moves import (
     MoveCard,
     MoveOver,
     PlaceCard,
-    Relocations,
     corner_words,
 )
 from .refusing import pile_at, size_words
@@ -229,7 +228,7 @@ def _moving(text: str) -> Move | None:
     if match is not None:
         moved = place_at(int(match[1]), int(match[2]), sideways=False)
         place = place_at(int(match[4]), int(match[5]), match[3] == SIDEWAYS)
-        move: Move = Relocations(moved).make(place)
+        move: Move = MoveCard(moved, place)
         return move if move.text == text else None
     match = _MOVE_OVER.fullmatch(text)
     if match is None:

@@ -4,15 +4,18 @@ Whole millimetres, no tolerance; x grows to the right, y upwards. Nothing here k
 rectangle is, or what it shows.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from ludotheque.core import Move
 
 Place: TypeAlias = int
 """Where a card lies and which way round, as one number: places compare as (x, y, sideways)."""
 
 _OFFSET: Final = 4096  # a card may be held where there is no table
 _BITS: Final = 14
-_MOST_KEPT: Final = 20_000
 
 LEFT: Final = 1
 RIGHT: Final = 2
@@ -28,6 +31,11 @@ def place_at(x: int, y: int, sideways: bool) -> Place:
     return ((x + _OFFSET) << _BITS | y + _OFFSET) << 1 | sideways
 
 
+def turned_place(x: i64, y: i64, sideways: bool, mirrored: bool) -> Place:
+    """The same for a corner in a world that may be mirrored in the diagonal."""
+    return place_at(y, x, sideways) if mirrored else place_at(x, y, sideways)
+
+
 def x_of(place: Place) -> int:
     return (place >> _BITS + 1) - _OFFSET
 
@@ -36,23 +44,38 @@ def y_of(place: Place) -> int:
     return (place >> 1 & (1 << _BITS) - 1) - _OFFSET
 
 
+def corner_of(place: Place) -> Place:
+    """The lower left corner alone: no two cards have the same, so it is enough to name one."""
+    return place & ~1
+
+
 def is_sideways(place: Place) -> bool:
     return place & 1 == 1
 
 
 class Rect:
-    """A card's outline. Its `twin` is its mirror image in the diagonal, so that what is true of
-    left and right need not be said again of bottom and top."""
+    """A card's outline, or a place's. A card's `twin` is its mirror image in the diagonal, so that
+    what is true of left and right need not be said again of bottom and top."""
 
-    __slots__ = ("bottom", "left", "place", "right", "top", "twin")
+    __slots__ = ("_twin", "bottom", "left", "moves", "place", "right", "top")
 
-    def __init__(self, place: Place, left: int, bottom: int, right: int, top: int) -> None:
+    def __init__(self, place: Place, left: i64, bottom: i64, right: i64, top: i64) -> None:
         self.place: Final = place
         self.left: Final = left
         self.bottom: Final = bottom
         self.right: Final = right
         self.top: Final = top
-        self.twin: Rect = self
+        self.moves: list[Move | None] | None = None
+        """For whoever lists moves that lead here, to make each of them once."""
+        self._twin: Rect | None = None
+
+    @property
+    def twin(self) -> "Rect":
+        twin = self._twin
+        if twin is None:
+            twin = self._twin = Rect(self.place, self.bottom, self.left, self.top, self.right)
+            twin._twin = self
+        return twin
 
     def __repr__(self) -> str:
         return f"Rect({self.left}, {self.bottom}, {self.right}, {self.top})"
@@ -67,28 +90,16 @@ class Surface:
         self.card_width: Final = card_width
         self.card_height: Final = card_height
         self.reach: Final = max(card_width, card_height)
-        self._rects: Final[dict[Place, Rect]] = {}
 
     def rect(self, place: Place) -> Rect:
-        """What a card at this place covers. The same places come up again and again, so they are
-        kept, within reason."""
-        found = self._rects.get(place)
-        if found is None:
-            if len(self._rects) >= _MOST_KEPT:
-                self._rects.clear()
-            found = self._rects[place] = self._made(place)
-        return found
-
-    def _made(self, place: Place) -> Rect:
-        x, y = x_of(place), y_of(place)
+        """What a card at this place covers."""
+        x: i64 = x_of(place)
+        y: i64 = y_of(place)
+        width: i64 = self.card_width
+        height: i64 = self.card_height
         if is_sideways(place):
-            right, top = x + self.card_height, y + self.card_width
-        else:
-            right, top = x + self.card_width, y + self.card_height
-        rect = Rect(place, x, y, right, top)
-        twin = Rect(place, y, x, top, right)
-        rect.twin, twin.twin = twin, rect
-        return rect
+            return Rect(place, x, y, x + height, y + width)
+        return Rect(place, x, y, x + width, y + height)
 
     def holds(self, rect: Rect) -> bool:
         """Whether no part of it reaches past the table (NX-14)."""
@@ -99,6 +110,26 @@ class Surface:
 def overlap(a: Rect, b: Rect) -> bool:
     """Whether they share more than an edge or a corner."""
     return a.left < b.right and b.left < a.right and a.bottom < b.top and b.bottom < a.top
+
+
+def overlapped(rect: Rect, others: list[Rect]) -> list[Rect]:
+    """Those of the others that it overlaps."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    return [
+        other
+        for other in others
+        if other.left < right and other.right > left and other.bottom < top and other.top > bottom
+    ]
+
+
+def apart_from(rect: Rect, others: list[Rect]) -> list[Rect]:
+    """Those of the others that it does not overlap."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    return [
+        other
+        for other in others
+        if other.left >= right or other.right <= left or other.bottom >= top or other.top <= bottom
+    ]
 
 
 def side_touched(rect: Rect, other: Rect) -> int:
@@ -119,7 +150,26 @@ def side_touched(rect: Rect, other: Rect) -> int:
 
 def touched_by(rect: Rect, others: Iterable[Rect]) -> list[Rect]:
     """Those of the others that touch it."""
-    return [other for other in others if side_touched(rect, other)]
+    return touched_among(rect, list(others))
+
+
+def touched_among(rect: Rect, others: list[Rect]) -> list[Rect]:
+    """The same, without a list of one's own."""
+    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
+    return [
+        other
+        for other in others
+        if other.left <= right
+        and other.right >= left
+        and other.bottom <= top
+        and other.top >= bottom
+        and side_touched(rect, other)
+    ]
+
+
+def by_place(rect: Rect) -> Place:
+    """What rectangles are sorted by."""
+    return rect.place
 
 
 def aligned_edges(rect: Rect, touched: Iterable[Rect]) -> int:
@@ -143,7 +193,7 @@ def how_many(sides: int) -> int:
     return sides.bit_count()
 
 
-def is_pinned(rect: Rect, touched: Sequence[Rect], without: Place = -1) -> bool:
+def is_pinned(rect: Rect, touched: list[Rect], without: Place = -1) -> bool:
     """Whether the touched cards, less the one at `without`, allow this place and leave it no room
     to slide: one to its left or right and one above or below; or two on one side, flush with the
     end of one of them (NX-13). What may slide is judged by `Gap`."""
@@ -171,44 +221,44 @@ def sides_covered(rect: Rect, touched: Iterable[Rect], without: Place = -1) -> i
     return sides
 
 
-def joints(touching: Mapping[Place, Sequence[Rect]]) -> set[Place]:
+def joints(links: list[tuple[int, ...]]) -> list[int]:
     """The cards that hold others together: without one of them, the rest would be in two or more
-    parts (NX-41). One walk through the city (Hopcroft and Tarjan)."""
-    found: set[Place] = set()
-    if not touching:
+    parts (NX-41). Cards are numbered; `links` are those that each touches. One walk through the
+    city (Hopcroft and Tarjan)."""
+    found: list[int] = []
+    if not links:
         return found
-    root = next(iter(touching))
-    when = {root: 0}
-    earliest = {root: 0}
-    came_from = {root: root}
+    when = [0] * len(links)
+    earliest = [0] * len(links)
+    came_from = [0] * len(links)
+    when[0] = earliest[0] = seen = 1
     branches_at_root = 0
-    path = [root]
-    tried = [0]
+    path = [0]
+    tried = [0] * len(links)
     while path:
         card = path[-1]
-        neighbours = touching[card]
-        if tried[-1] < len(neighbours):
-            other = neighbours[tried[-1]].place
-            tried[-1] += 1
-            if other not in when:
-                when[other] = earliest[other] = len(when)
+        neighbours = links[card]
+        if tried[card] < len(neighbours):
+            other = neighbours[tried[card]]
+            tried[card] += 1
+            if not when[other]:
+                seen += 1
+                when[other] = earliest[other] = seen
                 came_from[other] = card
                 path.append(other)
-                tried.append(0)
             elif when[other] < earliest[card]:
                 earliest[card] = when[other]
             continue
         path.pop()
-        tried.pop()
+        if card == 0:
+            break
         before = came_from[card]
-        if card == root:
-            continue
-        if before == root:
+        if before == 0:
             branches_at_root += 1
         elif earliest[card] >= when[before]:
-            found.add(before)
+            found.append(before)
         if earliest[card] < earliest[before]:
             earliest[before] = earliest[card]
     if branches_at_root > 1:
-        found.add(root)
+        found.append(0)
     return found

@@ -3,77 +3,96 @@
 from typing import Final
 
 from .gaps import Gap
-from .geometry import Place
-from .pinned import Pinned
+from .geometry import Place, Rect
+from .pinned import Pins, critical
 
 
 class Lifted:
-    """The places of one city, sorted by the cards that they depend on."""
+    """The places of one city, sorted by the cards that they depend on. Sets of places are numbers
+    with a bit for each."""
 
-    __slots__ = ("_all", "_free", "_gaps_of", "_lost", "_opened", "_pinned")
+    __slots__ = ("_all", "_at", "_cards", "_filled", "_found", "_lost", "_number", "_open",
+                 "_places", "_under")  # fmt: skip
 
-    def __init__(
-        self, places: tuple[Place, ...], pinned: dict[Place, Pinned], gaps: dict[int, Gap]
-    ) -> None:
-        self._all: Final = places
-        self._pinned: Final = pinned
-        self._opened: Final[dict[Place, list[Place]]] = {}
-        """The pinned places that a certain card alone blocks."""
-        self._lost: Final[dict[Place, list[Place]]] = {}
-        """The pinned places that cannot do without a certain card."""
-        for place, pin in pinned.items():
-            if not pin.blockers:
-                for card in pin.critical():
-                    _add(self._lost, card, place)
-            elif len(pin.blockers) == 1 and pin.blockers[0].place != place:
-                _add(self._opened, pin.blockers[0].place, place)
-        self._free: Final = [gap for gap in gaps.values() if gap.free]
-        self._gaps_of: Final[dict[Place, list[Gap]]] = {}
-        """The gaps that would be different without a certain card."""
-        for gap in gaps.values():
-            for member in gap.members if gap.free else gap.inside:
-                here = self._gaps_of.get(member.place)
-                if here is None:
-                    self._gaps_of[member.place] = [gap]
+    def __init__(self, spots: list[Rect], cards: list[Rect], pins: Pins, gaps: list[Gap]) -> None:
+        places = [spot.place for spot in spots]
+        self._places: Final = places
+        self._cards: Final = cards
+        self._under: Final = pins.under.copy()
+        self._found: Final[dict[Place, list[Place]]] = {}
+        self._all: Final = (1 << len(places)) - 1
+        self._at: Final = {place: at for at, place in enumerate(places)}
+        self._number: Final = {card: at for at, card in enumerate(cards)}
+        self._lost: Final = [0] * len(cards)
+        """For each card the places held fast that cannot do without it."""
+        for rect in pins.free:
+            bit = 1 << self._at[rect.place]
+            for number in critical(rect, cards):
+                self._lost[number] |= bit
+        self._open: Final[list[tuple[Gap, int]]] = []
+        self._filled: Final[dict[Place, list[Gap]]] = {}
+        """The gaps with no room that may have some without a certain card."""
+        for gap in gaps:
+            if gap.is_open:
+                self._open.append((gap, self._bits([spot.place for spot in gap.free])))
+                continue
+            for rect in gap.inside:
+                filled = self._filled.get(rect.place)
+                if filled is None:
+                    self._filled[rect.place] = [gap]
                 else:
-                    here.append(gap)
+                    filled.append(gap)
 
-    def places(self, card: Place) -> list[Place]:
-        lost = self._lost.get(card)
-        opened = self._opened.get(card)
-        gaps = self._gaps_of.get(card)
-        found: list[Place] = []
-        if gaps is None:
-            if lost is None:
-                found.extend(self._all)
-            else:
-                found.extend([place for place in self._all if place not in lost])
-            if opened is not None:
-                found.extend(sorted(opened))
-            return found
-        gone = set(lost) if lost is not None else set()
-        more = set(opened) if opened is not None else set()
-        for gap in gaps:
-            gone.update(gap.free)
-        for gap in gaps:
-            more.update(gap.places_without(card))
-            more.update([place for place in gap.free if self._remains(place, card, gaps)])
-        found.extend([place for place in self._all if place not in gone])
-        more.discard(card)
-        found.extend(sorted(more))
+    def _bits(self, places: list[Place]) -> int:
+        bits = 0
+        for place in places:
+            bits |= 1 << self._at[place]
+        return bits
+
+    def places(self, card: Rect) -> list[Place]:
+        """Every place on offer without this card: first those that are on offer with it. This list
+        never changes."""
+        found = self._found.get(card.place)
+        if found is None:
+            found = self._found[card.place] = self._find(card)
         return found
 
-    def _remains(self, place: Place, card: Place, gaps: list[Gap]) -> bool:
-        """Whether a place in a gap that is not what it was is on offer for some other reason."""
-        pin = self._pinned.get(place)
-        if pin is not None and not pin.blockers and card not in pin.critical():
-            return True
-        return any(place in gap.free for gap in self._free if gap not in gaps)
+    def _find(self, card: Rect) -> list[Place]:
+        own = card.place
+        kept = self._all & ~self._lost[self._number[card]]
+        opened = self._under.get(card)
+        more = [] if opened is None else [spot.place for spot in opened if spot.place != own]
+        changed = [gap for gap, _ in self._open if gap.borders(card)]
+        if changed:
+            kept = self._less(kept, changed)
+        filled = self._filled.get(own)
+        if filled is not None:
+            changed += filled
+        for gap in changed:
+            for place in gap.places_without(own, self._cards):
+                at = self._at.get(place)
+                if at is not None:
+                    kept |= 1 << at
+                elif place != own and place not in more:
+                    more.append(place)
+        found = self._places[:]
+        gone = self._all & ~kept
+        last = len(found)
+        while gone:
+            last -= 1
+            if gone >> last:
+                del found[last]
+                gone ^= 1 << last
+        more.sort()
+        found += more
+        return found
 
-
-def _add(lists: dict[Place, list[Place]], key: Place, place: Place) -> None:
-    here = lists.get(key)
-    if here is None:
-        lists[key] = [place]
-    else:
-        here.append(place)
+    def _less(self, kept: int, changed: list[Gap]) -> int:
+        """Without what is on offer only because of these gaps."""
+        for gap, bits in self._open:
+            if gap in changed:
+                kept &= ~bits
+        for gap, bits in self._open:  # some places lie in several
+            if gap not in changed:
+                kept |= bits
+        return kept

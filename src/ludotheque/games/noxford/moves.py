@@ -1,35 +1,21 @@
-"""What can be done in a turn, and with a Gear. Moves that come up again are the same objects."""
+"""What can be done in a turn, and with a Gear. They are listed by the hundred, so their texts are
+made when they are asked for, and turns that come up again are the same objects."""
 
-from abc import abstractmethod
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from ludotheque.core import Card, Move
 
-from .geometry import Place, is_sideways, place_at, x_of, y_of
+from .geometry import Place, Rect, corner_of, is_sideways, x_of, y_of
 
 UPRIGHT: Final = "upright"
 SIDEWAYS: Final = "sideways"
-_MOST_KEPT: Final = 512
-"""How many moves of one sort are kept: about as many as one game needs, or memory gets slow."""
-
-
-class _Texts(dict[Place, str]):
-    """Places as texts, made when they are first asked for."""
-
-    def __missing__(self, place: Place) -> str:
-        if len(self) >= _MOST_KEPT:
-            self.clear()
-        way = SIDEWAYS if is_sideways(place) else UPRIGHT
-        text = self[place] = f"{way} {x_of(place)} {y_of(place)}"
-        return text
-
-
-_TEXTS: Final = _Texts()
 
 
 def place_text(place: Place) -> str:
     """`upright 525 356`: which way round, and the lower left corner."""
-    return _TEXTS[place]
+    return f"{SIDEWAYS if is_sideways(place) else UPRIGHT} {corner_text(place)}"
 
 
 def corner_text(place: Place) -> str:
@@ -41,53 +27,66 @@ def corner_words(place: Place) -> str:
     return f"{x_of(place)}, {y_of(place)}".replace("-", "\N{MINUS SIGN}")
 
 
-def corner_of(place: Place) -> Place:
-    """The lower left corner alone: no two cards have the same, so it is enough to name one."""
-    return place_at(x_of(place), y_of(place), sideways=False)
-
-
+@mypyc_attr(acyclic=True)
 class PlaceCard(Move):
     """Place a card from hand, the Master or a displayed card next to others (NX-30)."""
 
-    __slots__ = ("card", "place")
+    __slots__ = ("_name", "card", "place")
 
     def __init__(self, card: Card, name: str, place: Place) -> None:
-        super().__init__(f"place {name} {_TEXTS[place]}")
+        self._text = ""  # without a call: there are many of these
+        self._name: Final = name
         self.card: Final = card
         self.place: Final = place
 
+    def spell(self) -> str:
+        return f"place {self._name} {place_text(self.place)}"
 
+
+@mypyc_attr(acyclic=True)
 class CoverCard(Move):
     """Lay a card from hand, or the Master, over another (NX-30)."""
 
-    __slots__ = ("card", "corner")
+    __slots__ = ("_name", "card", "corner")
 
     def __init__(self, card: Card, name: str, place: Place) -> None:
-        super().__init__(f"cover {name} {corner_text(place)}")
+        super().__init__()
+        self._name: Final = name
         self.card: Final = card
         self.corner: Final = corner_of(place)
 
+    def spell(self) -> str:
+        return f"cover {self._name} {corner_text(self.corner)}"
 
+
+@mypyc_attr(acyclic=True)
 class MoveCard(Move):
     """With a Gear, move a card that is in play next to others (NX-40)."""
 
     __slots__ = ("corner", "place")
 
-    def __init__(self, text: str, corner: Place, place: Place) -> None:
-        super().__init__(text)
+    def __init__(self, corner: Place, place: Place) -> None:
+        self._text = ""  # likewise
         self.corner: Final = corner
         self.place: Final = place
 
+    def spell(self) -> str:
+        return f"move {corner_text(self.corner)} {place_text(self.place)}"
 
+
+@mypyc_attr(acyclic=True)
 class MoveOver(Move):
     """With a Gear, move a card that is in play over another (NX-40)."""
 
     __slots__ = ("corner", "target")
 
     def __init__(self, moved: Place, target: Place) -> None:
-        super().__init__(f"move {corner_text(moved)} over {corner_text(target)}")
+        super().__init__()
         self.corner: Final = corner_of(moved)
         self.target: Final = corner_of(target)
+
+    def spell(self) -> str:
+        return f"move {corner_text(self.corner)} over {corner_text(self.target)}"
 
 
 class Pass(Move):
@@ -108,97 +107,38 @@ class Stay(Move):
 STAY: Final = Stay("stay")
 
 
-class MovesByPlace(dict[Place, Move]):
-    """Moves of one sort, made when they are first asked for."""
-
-    @abstractmethod
-    def make(self, place: Place) -> Move:
-        """The move that leads to this place."""
-
-    def __missing__(self, place: Place) -> Move:
-        if len(self) >= _MOST_KEPT:
-            self.clear()  # or a million games would keep every place there ever was
-        move = self[place] = self.make(place)
-        return move
-
-
-class Placings(MovesByPlace):
-    """Placing a certain card, by place."""
-
-    def __init__(self, card: Card, name: str) -> None:
-        super().__init__()
-        self._card: Final = card
-        self._name: Final = name
-
-    def make(self, place: Place) -> Move:
-        return PlaceCard(self._card, self._name, place)
-
-
-class Coverings(MovesByPlace):
-    """Laying a certain card over another, by the other's place."""
-
-    def __init__(self, card: Card, name: str) -> None:
-        super().__init__()
-        self._card: Final = card
-        self._name: Final = name
-
-    def make(self, place: Place) -> Move:
-        return CoverCard(self._card, self._name, place)
-
-
-class Relocations(MovesByPlace):
-    """Moving the card at a certain place, by where it goes."""
-
-    def __init__(self, moved: Place) -> None:
-        super().__init__()
-        self._begun: Final = f"move {corner_text(moved)} "
-        self._corner: Final = corner_of(moved)
-
-    def make(self, place: Place) -> Move:
-        return MoveCard(self._begun + _TEXTS[place], self._corner, place)
-
-    def __missing__(self, place: Place) -> Move:
-        """The same without a call: half of all moves with a Gear are new."""
-        if len(self) >= _MOST_KEPT:
-            self.clear()
-        move = self[place] = MoveCard(self._begun + _TEXTS[place], self._corner, place)
-        return move
-
-
-class RelocationsOver(MovesByPlace):
-    """Moving the card at a certain place over another, by the other's place."""
-
-    def __init__(self, moved: Place) -> None:
-        super().__init__()
-        self._moved: Final = moved
-
-    def make(self, place: Place) -> Move:
-        return MoveOver(self._moved, place)
-
-
 class Moves:
-    """The moves of a box of cards."""
+    """The turns of a box of cards. Each is made when it is first asked for, and kept with the place
+    that it leads to, which lasts for several turns."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        self.placing: Final = tuple([Placings(card, name) for card, name in enumerate(names)])
-        self.covering: Final = tuple([Coverings(card, name) for card, name in enumerate(names)])
-        self._moving: Final[dict[Place, Relocations]] = {}
-        self._moving_over: Final[dict[Place, RelocationsOver]] = {}
+        self._names: Final = names
 
-    def moving(self, moved: Place) -> Relocations:
-        """Moving the card at this place next to others."""
-        found = self._moving.get(moved)
-        if found is None:
-            if len(self._moving) >= _MOST_KEPT // 4:
-                self._moving.clear()
-            found = self._moving[moved] = Relocations(moved)
+    def placing(self, cards: list[Card], spots: list[Rect]) -> list[Move]:
+        """Each of these cards in each of these places."""
+        rows = [self._moves_to(spot) for spot in spots]
+        found: list[Move] = []
+        for card in cards:
+            for at, row in enumerate(rows):
+                move = row[card]
+                if move is None:
+                    move = row[card] = PlaceCard(card, self._names[card], spots[at].place)
+                found.append(move)
         return found
 
-    def moving_over(self, moved: Place) -> RelocationsOver:
-        """Moving the card at this place over others."""
-        found = self._moving_over.get(moved)
-        if found is None:
-            if len(self._moving_over) >= _MOST_KEPT // 4:
-                self._moving_over.clear()
-            found = self._moving_over[moved] = RelocationsOver(moved)
+    def covering(self, card: Card, targets: list[Rect]) -> list[Move]:
+        """This card over each of these."""
+        found: list[Move] = []
+        for target in targets:
+            row = self._moves_to(target)
+            move = row[card]
+            if move is None:
+                move = row[card] = CoverCard(card, self._names[card], target.place)
+            found.append(move)
         return found
+
+    def _moves_to(self, spot: Rect) -> list[Move | None]:
+        moves = spot.moves
+        if moves is None:
+            moves = spot.moves = [None] * len(self._names)
+        return moves

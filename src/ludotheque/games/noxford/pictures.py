@@ -41,15 +41,18 @@ _LOCK: Final = (
 )
 _CROWN: Final = '<path d="M2 17h16l1.5-12-5 4.5L10 2 5.5 9.5.5 5z" fill="currentColor"/>'
 
-_OPENING: Final = (("district-gold-arms", 525, 356, False), ("district-poison", 588, 356, True))
-_LOCKED: Final = (
+_OPENING: Final[tuple[Laid, ...]] = (
+    ("district-gold-arms", 525, 356, False),
+    ("district-poison", 588, 356, True),
+)
+_LOCKED: Final[tuple[Laid, ...]] = (
     ("lion-tough", 500, 300, False),
     ("district-gold", 412, 300, True),
     ("cobra-lieutenant", 563, 300, False),
     ("district-all", 500, 388, True),
     ("rat-punk", 475, 237, True),
 )
-_INFLUENCE: Final = (
+_INFLUENCE: Final[tuple[Laid, ...]] = (
     ("district-gold-secrets", 500, 300, True),
     ("cobra-master", 588, 300, False),
     ("cobra-tough", 437, 300, False),
@@ -57,7 +60,7 @@ _INFLUENCE: Final = (
     ("lion-punk", 500, 237, True),
     ("barracks", 500, 174, True),
 )
-_SCENE: Final = (
+_SCENE: Final[tuple[Laid, ...]] = (
     ("cobra-master", 16, 60, False),
     ("district-gold-poison", 79, 60, True),
     ("lion-lieutenant", 79, 123, False),
@@ -181,8 +184,9 @@ def _city(cards: Cards, laid: Sequence[Laid]) -> tuple[City, str]:
 
 
 def _outline(rect: Rect) -> str:
+    left, top = float(rect.left), float(rect.top)
     return (
-        f'<rect x="{rect.left + 1.5}" y="{1.5 - rect.top}" width="{rect.right - rect.left - 3}" '
+        f'<rect x="{left + 1.5}" y="{1.5 - top}" width="{rect.right - rect.left - 3}" '
         f'height="{rect.top - rect.bottom - 3}" rx="4" fill="{BRASS}" fill-opacity=".10" '
         f'stroke="{BRASS}" stroke-width="2" stroke-dasharray="7 4"/>'
     )

@@ -8,27 +8,28 @@ goes changes only what is around it.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from .gaps import Gap, find_gap
 from .geometry import (
     ALL_SIDES,
     Place,
     Rect,
     Surface,
-    is_pinned,
+    by_place,
     joints,
-    overlap,
-    place_at,
     side_touched,
     sides_covered,
 )
 from .lifted import Lifted
-from .pinned import Pinned
+from .pinned import Pins
 
 
 class City:
     """The visible cards on a table, what touches what, and all legal places."""
 
-    __slots__ = ("_gaps", "_lifted", "_pinned", "_places", "cards", "locked", "surface", "touching")
+    __slots__ = ("_gaps", "_joints", "_laid", "_lifted", "_links", "_pins", "_places", "_spots",
+                 "cards", "locked", "surface", "touching")  # fmt: skip
 
     def __init__(self, surface: Surface) -> None:
         self.surface: Final = surface
@@ -36,9 +37,16 @@ class City:
         self.touching: dict[Place, tuple[Rect, ...]] = {}
         self.locked: set[Place] = set()
         """The cards that are touched on all four sides (NX-16)."""
-        self._pinned: dict[Place, Pinned] = {}
-        self._gaps: dict[int, Gap] = {}
+        self._laid: list[Rect] = []
+        """The cards in some order, and for each the numbers of those that it touches in it."""
+        self._links: list[tuple[int, ...]] = []
+        self._pins = Pins()
+        self._gaps: list[Gap] = []
+        """Those with room for a card, and those with room once one that lies there is lifted."""
+        # what follows from these, until a card comes or goes
+        self._spots: list[Rect] | None = None
         self._places: tuple[Place, ...] | None = None
+        self._joints: set[Place] | None = None
         self._lifted: Lifted | None = None
 
     def copy(self) -> "City":
@@ -46,9 +54,13 @@ class City:
         copy.cards = self.cards.copy()
         copy.touching = self.touching.copy()
         copy.locked = self.locked.copy()
-        copy._pinned = self._pinned.copy()
-        copy._gaps = self._gaps.copy()
+        copy._laid = self._laid[:]
+        copy._links = self._links[:]
+        copy._pins = self._pins.copy()
+        copy._gaps = self._gaps[:]
+        copy._spots = self._spots
         copy._places = self._places
+        copy._joints = self._joints
         copy._lifted = self._lifted
         return copy
 
@@ -58,19 +70,40 @@ class City:
         """Every place on offer for one more card, in order."""
         places = self._places
         if places is None:
-            found = [place for place, pin in self._pinned.items() if not pin.blockers]
-            for gap in self._gaps.values():
-                if gap.free:
-                    found.extend(gap.free)
-            places = self._places = tuple(sorted(set(found)))
+            places = self._places = tuple([spot.place for spot in self.spots()])
         return places
+
+    def spots(self) -> list[Rect]:
+        """The same as rectangles. This list never changes."""
+        spots = self._spots
+        if spots is None:
+            spots = self._pins.free[:]
+            in_gaps = self._in_gaps()
+            if in_gaps:
+                spots += in_gaps
+                spots.sort(key=by_place)
+            self._spots = spots
+        return spots
+
+    def _in_gaps(self) -> list[Rect]:
+        """What is on offer because of gaps alone. Some places lie in several."""
+        found: list[Rect] = []
+        for gap in self._gaps:
+            if gap.free:
+                if found:
+                    known = [spot.place for spot in found]
+                    found += [spot for spot in gap.free if spot.place not in known]
+                else:
+                    found += gap.free
+        return found
 
     def places_without(self, card: Place) -> list[Place]:
         """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
         lifted = self._lifted
         if lifted is None:
-            lifted = self._lifted = Lifted(self.places(), self._pinned.copy(), self._gaps)
-        return lifted.places(card)
+            lifted = Lifted(self.spots(), self._laid[:], self._pins, self._gaps)
+            self._lifted = lifted
+        return lifted.places(self.cards[card])
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
         """Whether the card is touched on all four sides once another is lifted."""
@@ -80,57 +113,83 @@ class City:
 
     def joints(self) -> set[Place]:
         """The cards that cannot be lifted without splitting the city."""
-        return joints(self.touching)
+        found = self._joints
+        if found is None:
+            found = self._joints = {self._laid[card].place for card in joints(self._links)}
+        return found
 
     # Cards coming and going
 
     def add(self, place: Place) -> None:
         """A card is laid at a place where none lies."""
-        card = self.surface.rect(place)
-        near = self._near(card, self.surface.reach)
-        touched = []
-        for other in near:
+        surface = self.surface
+        card = surface.rect(place)
+        near = near_to(card, self._laid, surface.reach)
+        twins = [other.twin for other in near]
+        self._join(card)
+        self._pins.add(surface, card, near, twins)
+        near.append(card)
+        twins.append(card.twin)
+        self._narrow_gaps(card)
+        self._find_gaps(card, near, near, mirrored=False)
+        self._find_gaps(card.twin, twins, near, mirrored=True)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._spots = None
+        self._places = None
+        self._joints = None
+        self._lifted = None
+
+    def _join(self, card: Rect) -> None:
+        touched: list[Rect] = []
+        links: list[int] = []
+        number = len(self._laid)
+        left, bottom, right, top = card.left, card.bottom, card.right, card.top
+        for at, other in enumerate(self._laid):
+            if other.left > right or other.right < left or other.bottom > top or other.top < bottom:
+                continue
             if side_touched(card, other):
                 touched.append(other)
+                links.append(at)
+                self._links[at] += (number,)
                 self.touching[other.place] += (card,)
                 self._check_lock(other)
-        self.cards[place] = card
-        self.touching[place] = tuple(touched)
+        self._laid.append(card)
+        self._links.append(tuple(links))
+        self.cards[card.place] = card
+        self.touching[card.place] = tuple(touched)
         self._check_lock(card)
-        near.append(card)
-        self._pin_around(card)
-        self._pin_along(card, near, mirrored=False)
-        self._pin_along(card.twin, [rect.twin for rect in near], mirrored=True)
-        self._narrow_gaps(card, near)
-        self._places = None
-        self._lifted = None
 
     def remove(self, place: Place) -> None:
         """A card is taken away, and the table is empty there."""
         card = self.cards.pop(place)
+        self._unlink(card)
         self.locked.discard(place)
         for other in self.touching.pop(place):
-            left = tuple([rect for rect in self.touching[other.place] if rect.place != place])
+            left = tuple([rect for rect in self.touching[other.place] if rect is not card])
             self.touching[other.place] = left
             self._check_lock(other)
-        self._unpin(card)
-        self._widen_gaps(card, self._near(card, self.surface.reach))
-        self._places = None
-        self._lifted = None
+        near = near_to(card, self._laid, self.surface.reach)
+        self._pins.remove(card, self._laid, near)
+        self._widen_gaps(card, near)
+        self._forget()
 
-    def _near(self, card: Rect, reach: int) -> list[Rect]:
-        """The cards no farther than this from a card. As far as a card is long, they are those that
-        anything touching or overlapping it can touch or overlap."""
-        left, right = card.left - reach, card.right + reach
-        bottom, top = card.bottom - reach, card.top + reach
-        return [
-            other
-            for other in self.cards.values()
-            if other.left <= right
-            and other.right >= left
-            and other.bottom <= top
-            and other.top >= bottom
-        ]
+    def _unlink(self, card: Rect) -> None:
+        """Forget this card's number, which the last one takes over."""
+        links, number = self._links, 0
+        while self._laid[number] is not card:
+            number += 1
+        for other in links[number]:
+            links[other] = tuple([link for link in links[other] if link != number])
+        last = len(links) - 1
+        if number != last:
+            for other in links[last]:
+                links[other] = tuple([number if link == last else link for link in links[other]])
+            links[number] = links[last]
+            self._laid[number] = self._laid[last]
+        links.pop()
+        self._laid.pop()
 
     def _check_lock(self, card: Rect) -> None:
         touched = self.touching[card.place]
@@ -139,173 +198,94 @@ class City:
         else:
             self.locked.discard(card.place)
 
-    def _pin_around(self, card: Rect) -> None:
-        """A card that came: what it overlaps is blocked, what it touches has one hold more."""
-        pinned = self._pinned
-        left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        for pin in [*pinned.values()]:
-            rect = pin.rect
-            if rect.left > right or rect.right < left or rect.bottom > top or rect.top < bottom:
+    def _narrow_gaps(self, card: Rect) -> None:
+        """A card that came: some gaps are not what they were."""
+        kept: list[Gap] = []
+        for gap in self._gaps:
+            if not gap.borders(card):
+                kept.append(gap)
                 continue
-            place = rect.place
-            if side_touched(rect, card):
-                pinned[place] = Pinned(rect, (*pin.touched, card), pin.blockers)
-            elif overlap(rect, card):
-                pinned[place] = Pinned(rect, pin.touched, (*pin.blockers, card))
+            narrower = gap.with_card(card, self._laid, self._pins)
+            if narrower is not None:
+                kept.append(narrower)
+        self._gaps = kept
 
-    def _unpin(self, card: Rect) -> None:
-        """A card that went: what it overlapped is free of it, what it touched has one hold less."""
-        pinned = self._pinned
-        for pin in [*pinned.values()]:
-            rect = pin.rect
-            if card in pin.blockers:
-                left = tuple([other for other in pin.blockers if other is not card])
-                pinned[rect.place] = Pinned(rect, pin.touched, left)
-            elif card in pin.touched:
-                if card.place in pin.critical():
-                    del pinned[rect.place]
-                else:
-                    left = tuple([other for other in pin.touched if other is not card])
-                    pinned[rect.place] = Pinned(rect, left, pin.blockers)
-
-    def _pin_along(self, card: Rect, near: list[Rect], *, mirrored: bool) -> None:
-        """Find the pinned places to the left and right of a card. `mirrored`: all these rectangles
-        are twins, and so are the places."""
+    def _find_gaps(
+        self, card: Rect, near: list[Rect], cards: list[Rect], *, mirrored: bool
+    ) -> None:
+        """A card that came: it may make gaps with the others. `near` are twins, as it is, where the
+        gaps are `mirrored`; `cards` are the same as they really lie."""
         surface = self.surface
-        to_the_right = [rect for rect in near if rect.right >= card.right]
-        to_the_left = [rect for rect in near if rect.left <= card.left]
-        for turned in (False, True):
-            width = surface.card_height if turned else surface.card_width
-            height = surface.card_width if turned else surface.card_height
-            table_height = surface.width if mirrored else surface.height
-            lowest = max(card.bottom - height + 1, 0)
-            highest = min(card.top - 1, table_height - height)
-            if lowest > highest:
-                continue
-            for left, some in (
-                (card.right, to_the_right),
-                (card.left - width, to_the_left),
-            ):
-                strip = (left, left + width, lowest, highest)
-                self._pin_in(strip, height, some, turned=turned, mirrored=mirrored)
-
-    def _pin_in(
-        self,
-        strip: tuple[int, int, int, int],
-        height: int,
-        near: list[Rect],
-        *,
-        turned: bool,
-        mirrored: bool,
-    ) -> None:
-        """Find the pinned places of a card that keeps its left and right sides on two lines, and
-        its lower end between two heights."""
-        left, right, lowest, highest = strip
-        if left < 0 or right > (self.surface.height if mirrored else self.surface.width):
-            return
-        beside: list[Rect] = []
-        inside: list[Rect] = []
-        tries: list[int] = []
-        for rect in near:
-            if rect.right < left or rect.left > right:
-                continue
-            if rect.right == left or rect.left == right:
-                beside.append(rect)
-                continue
-            inside.append(rect)
-            if lowest <= rect.top <= highest:
-                tries.append(rect.top)
-            if lowest <= rect.bottom - height <= highest:
-                tries.append(rect.bottom - height)
-        if len(beside) > 1:
-            for rect in beside:
-                if lowest <= rect.bottom <= highest:
-                    tries.append(rect.bottom)
-                if lowest <= rect.top - height <= highest:
-                    tries.append(rect.top - height)
-        for y in tries:
-            x, upwards = (y, left) if mirrored else (left, y)
-            place = place_at(x, upwards, turned != mirrored)
-            if place not in self._pinned:
-                self._try(place, y, y + height, beside, inside, mirrored=mirrored)
-
-    def _try(
-        self,
-        place: Place,
-        bottom: int,
-        top: int,
-        beside: list[Rect],
-        inside: list[Rect],
-        *,
-        mirrored: bool,
-    ) -> None:
-        """Keep this place if it is pinned. Those `beside` can touch its left or right side, those
-        `inside` can touch the others or overlap it."""
-        blockers: list[Rect] = []
-        touched: list[Rect] = []
-        for rect in inside:
-            if rect.bottom < top and bottom < rect.top:
-                blockers.append(rect)
-            elif rect.top == bottom or rect.bottom == top:
-                touched.append(rect)
-        is_cornered = bool(touched)
-        touched += [rect for rect in beside if rect.bottom < top and bottom < rect.top]
-        if len(touched) < 2:
-            return
-        rect = self.surface.rect(place)
-        own = tuple([other.twin for other in touched]) if mirrored else tuple(touched)
-        if is_cornered or is_pinned(rect, own):
-            over = [other.twin for other in blockers] if mirrored else blockers
-            self._pinned[place] = Pinned(rect, own, tuple(over))
-
-    def _narrow_gaps(self, card: Rect, near: list[Rect]) -> None:
-        """A card that came: some gaps have changed, and it may make new ones."""
-        gaps = self._gaps
-        left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        for gap in [*gaps.values()]:
-            if gap.left <= right and gap.right >= left and gap.bottom <= top and gap.top >= bottom:
-                narrower = gap.with_member(card.twin if gap.mirrored else card)
-                if narrower is None:
-                    del gaps[gap.key]
-                else:
-                    gaps[gap.key] = narrower
-        width, height = self.surface.card_width, self.surface.card_height
-        for mirrored in (False, True):
-            own = card.twin if mirrored else card
-            others = [rect.twin for rect in near] if mirrored else near
-            for other in others:
-                between = other.left - own.right
-                if between in (width, height):
-                    self._find_gap(own, other, mirrored, others)
-                between = own.left - other.right
-                if between in (width, height):
-                    self._find_gap(other, own, mirrored, others)
+        width: i64 = surface.card_width
+        height: i64 = surface.card_height
+        left, right = card.left, card.right
+        for other in near:
+            gap: Gap | None = None
+            between = other.left - right
+            if between == width or between == height:  # noqa: SIM109  # quicker when compiled
+                gap = find_gap(surface, card, other, mirrored, near, cards, self._pins)
+            else:
+                between = left - other.right
+                if between == width or between == height:  # noqa: SIM109
+                    gap = find_gap(surface, other, card, mirrored, near, cards, self._pins)
+            if gap is not None:
+                self._gaps.append(gap)
 
     def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
-        """A card that went: gaps that it made are gone, those that it was a member of are looked at
-        again, and those that it filled may open."""
-        place = card.place
-        for gap in [*self._gaps.values()]:
-            if gap.is_between(place):
-                del self._gaps[gap.key]
-            elif place in [member.place for member in gap.members]:
-                members = [member for member in gap.members if member.place != place]
-                self._find_gap(gap.first, gap.second, gap.mirrored, members)
-        around = self._near(card, 3 * self.surface.reach)
-        width, height = self.surface.card_width, self.surface.card_height
+        """A card that went: gaps that it made are gone, those that it lay in or bordered on are
+        looked at again, and those that it filled may open."""
+        surface, laid, pins = self.surface, self._laid, self._pins
+        before = self._gaps
+        twins = [rect.twin for rect in laid]
+        self._gaps = [gap for gap in before if not gap.borders(card)]
+        for gap in before:
+            if gap.borders(card) and not gap.is_between(card.place):
+                first, second, mirrored = gap.first, gap.second, gap.mirrored
+                turned = twins if mirrored else laid
+                again = find_gap(surface, first, second, mirrored, turned, laid, pins)
+                if again is not None:
+                    self._gaps.append(again)
         for mirrored in (False, True):
-            own = card.twin if mirrored else card
-            some = [rect.twin for rect in near] if mirrored else near
-            others = [rect.twin for rect in around] if mirrored else around
-            beyond = [rect for rect in some if rect.left > own.left]
-            for first in some:
-                if first.right < own.right:
-                    for second in beyond:
-                        between = second.left - first.right
-                        if between in (width, height):
-                            self._find_gap(first, second, mirrored, others)
+            turned = twins if mirrored else laid
+            around = [rect.twin for rect in near] if mirrored else near
+            for first, second in _across(surface, card.twin if mirrored else card, around):
+                if not _is_known(before, first, second, mirrored):
+                    opened = find_gap(surface, first, second, mirrored, turned, laid, pins)
+                    if opened is not None:
+                        self._gaps.append(opened)
 
-    def _find_gap(self, first: Rect, second: Rect, mirrored: bool, near: list[Rect]) -> None:
-        gap = find_gap(self.surface, first, second, mirrored, near)
-        if gap is not None:
-            self._gaps[gap.key] = gap
+
+def _is_known(gaps: list[Gap], first: Rect, second: Rect, mirrored: bool) -> bool:
+    for gap in gaps:  # mypyc makes no generators of loops
+        if gap.first is first and gap.second is second and gap.mirrored == mirrored:
+            return True
+    return False
+
+
+def _across(surface: Surface, card: Rect, near: list[Rect]) -> list[tuple[Rect, Rect]]:
+    """Those near where a card lay between which there is a gap over it."""
+    width: i64 = surface.card_width
+    height: i64 = surface.card_height
+    found: list[tuple[Rect, Rect]] = []
+    for first in near:
+        if first.right < card.right:
+            for second in near:
+                between = second.left - first.right
+                if second.left > card.left and (between == width or between == height):  # noqa: SIM109
+                    found.append((first, second))
+    return found
+
+
+def near_to(card: Rect, cards: list[Rect], reach: i64) -> list[Rect]:
+    """The cards no farther than this from a card. As far as a card is long, they are those that
+    anything touching or overlapping it can touch or overlap."""
+    left, right = card.left - reach, card.right + reach
+    bottom, top = card.bottom - reach, card.top + reach
+    return [
+        other
+        for other in cards
+        if other.left <= right
+        and other.right >= left
+        and other.bottom <= top
+        and other.top >= bottom
+    ]

@@ -34,14 +34,19 @@ class Everybody(Effect["SamarandeState"]):
         return (frame.seat + self.spared + len(frame.answers)) % state.seats
 
     def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
-        return self.ask_seat(state, frame, self.answering(state, frame))
+        return self._ask_one(state, frame, len(frame.answers))
 
     def ask_seat(self, state: "SamarandeState", frame: Frame, seat: Seat) -> Decision | None:
-        seats, answered = state.seats, len(frame.answers)
-        ahead = (seat - frame.seat - self.spared) % seats
-        left = seats - self.spared - ahead
-        if ahead < answered or left <= 0:
+        place = (seat - frame.seat - self.spared) % state.seats
+        return None if place < len(frame.answers) else self._ask_one(state, frame, place)
+
+    def _ask_one(self, state: "SamarandeState", frame: Frame, place: int) -> Decision | None:
+        """What is asked of who comes in this place; None if nobody does."""
+        seats = state.seats
+        left = seats - self.spared - place
+        if left <= 0:
             return None
+        seat = (frame.seat + self.spared + place) % seats
         key = (self.name, seats, seat, left)
         window = _WINDOWS.get(key)
         if window is None:

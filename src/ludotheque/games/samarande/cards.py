@@ -5,11 +5,10 @@ from typing import Final
 
 from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence, Window
 from ludotheque.games.market.market import DEAL, Market
-from ludotheque.games.market.moves import ANYWHERE, Lay
 
 from .city import NONE, District
 from .effects import CARD_EFFECTS, MischievousGenie
-from .moves import PASS, Keep, Put, Vanish
+from .moves import PASS, Keep, Vanish
 from .words import ANSWER, KEEPS_TOO_MANY, MARKET
 
 MOST_PLAYERS: Final = 5
@@ -41,7 +40,9 @@ class Cards(Market):
             for cost, kind in zip(costs, kinds, strict=True)
             if kind.effect != MischievousGenie.name
         ]
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, min(in_turn, default=0), CARD_EFFECTS)
+        cheapest = min(in_turn, default=0)
+        alone = ("district", "guard")
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, alone)
         self.kept: Final = box.deal["kept"]
         self.bank: Final = box.deal["bank"]
         self.figures: Final = box.figures("figure")
@@ -55,22 +56,16 @@ class Cards(Market):
             [card for card, kind in enumerate(kinds) if kind.type != "action"]
         )
         """What an Explorer genie can look for (SA-62)."""
-        self.libraries: Final = self._with_effect("library")
-        self.fortified: Final = self._with_effect("fortified")
-        self.cemeteries: Final = self._with_effect("cemetery")
-        self.desert: Final = self._with_effect("desert")
-        self.mischievous: Final = self._with_effect("mischievous-genie")
-        self.protectors: Final = self._with_effect("protector-genie")
+        self.libraries: Final = self.with_effect("library")
+        self.fortified: Final = self.with_effect("fortified")
+        self.cemeteries: Final = self.with_effect("cemetery")
+        self.desert: Final = self.with_effect("desert")
+        self.mischievous: Final = self.with_effect("mischievous-genie")
+        self.protectors: Final = self.with_effect("protector-genie")
         self._check_kinds()
-        self.simple_lays: Final[tuple[tuple[Lay, ...], ...]] = tuple(
-            [
-                (Lay(card, kind.name, ANYWHERE),) if kind.type in ("district", "guard") else ()
-                for card, kind in enumerate(kinds)
-            ]
-        )
-        """The one way to lay a District or a guard."""
         self._districts: Final[dict[tuple[Card, tuple[Card, ...], Card], District]] = {}
-        self._lays: Final[dict[tuple[Card, int], Lay]] = {}
+        self._last_hand: tuple[Card, ...] = ()
+        self._ways: tuple[Move, ...] = ()
         self._vanishes: Final[dict[tuple[int, Card], Vanish]] = {}
         self._answers: Final[dict[tuple[Seat, int, Seat, Card, Card], Decision]] = {}
 
@@ -84,13 +79,6 @@ class Cards(Market):
             district = self._districts[key] = District(card, artisans, genie, room)
         return district
 
-    def lay(self, card: Card, place: int) -> Lay:
-        key = (card, place)
-        move = self._lays.get(key)
-        if move is None:
-            move = self._lays[key] = Lay(card, self.box.names[card], place)
-        return move
-
     def vanish(self, place: int, card: Card) -> Vanish:
         key = (place, card)
         move = self._vanishes.get(key)
@@ -98,17 +86,18 @@ class Cards(Market):
             move = self._vanishes[key] = Vanish(place, card, self.box.names[card])
         return move
 
-    def put(self, place: int) -> Put:
-        return Put(place)
-
     def keep(self, kept: tuple[Card, ...]) -> Keep:
         """To keep these, sorted."""
         return Keep(kept, [self.box.names[card] for card in kept])
 
     def ways_to_keep(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-        """Every choice of so many cards of this hand as are kept (SA-12)."""
-        choices = dict.fromkeys(combinations(hand, min(self.kept, len(hand))))
-        return tuple([self.keep(kept) for kept in choices])
+        """Every choice of so many cards of this hand as are kept (SA-12); the same hand is asked
+        about several times in a row."""
+        if hand != self._last_hand:
+            choices = dict.fromkeys(combinations(hand, min(self.kept, len(hand))))
+            self._ways = tuple([self.keep(kept) for kept in choices])
+            self._last_hand = hand
+        return self._ways
 
     def ask_for_answer(self, window: Window, player: Seat, card: Card, genie: Card) -> Decision:
         """Whether the first of these lets this card pass, or answers with a genie, if there is
@@ -122,9 +111,6 @@ class Cards(Market):
         return decision
 
     # What the box holds
-
-    def _with_effect(self, effect: str) -> tuple[Card, ...]:
-        return tuple([card for card, kind in enumerate(self.box.kinds) if kind.effect == effect])
 
     def _check_kinds(self) -> None:
         if not 1 <= self.kept <= self.hand:

@@ -42,6 +42,8 @@ class City:
         "_artisans",
         "_bonus",
         "_lays",
+        "_libraries",
+        "_rooms",
         "aims",
         "cards_of",
         "carpets",
@@ -88,8 +90,10 @@ class City:
         self.aims: Final[dict[Card, tuple[Play, ...]]] = {}
         """What a card of this kind can be aimed at here, as far as the city alone decides it."""
         self._lays: Final[dict[Card, tuple[Lay, ...]]] = {}
+        self._rooms: tuple[int, ...] | None = None
         self._bonus = -1
         self._artisans = -1
+        self._libraries = -1
 
     # The same city with something changed
 
@@ -159,12 +163,15 @@ class City:
         """The Districts that no Frightful genie has taken out of play."""
         return [district for district in self.districts if district.genie == NONE]
 
-    def with_room(self) -> list[int]:
+    def with_room(self) -> tuple[int, ...]:
         """Districts that can take an artisan, different ones."""
-        districts = self.districts
-        return [
-            at for at, place in enumerate(districts) if place.room and districts.index(place) == at
-        ]
+        rooms = self._rooms
+        if rooms is None:
+            places = self.districts
+            found = [at for at, place in enumerate(places) if place.room]
+            rooms = tuple([at for at in found if places.index(places[at]) == at])
+            self._rooms = rooms
+        return rooms
 
     def lays(self, card: Card) -> tuple[Lay, ...]:
         """Where this artisan can be laid (SA-42)."""
@@ -216,8 +223,10 @@ class City:
         return bool(self.guards) and all(card in desert for card in self.guards)
 
     def libraries(self) -> int:
-        kinds = self.cards_of.libraries
-        return sum([place.card in kinds for place in self.in_play()])
+        if self._libraries < 0:
+            kinds = self.cards_of.libraries
+            self._libraries = sum([place.card in kinds for place in self.in_play()])
+        return self._libraries
 
     def all_cards(self) -> list[Card]:
         cards = [*self.guards, *self.genies, *self.carpets]

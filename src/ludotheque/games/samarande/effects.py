@@ -199,7 +199,7 @@ class KidnapperGenie(OnTheirs):
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
         play = state.cards_of.play
-        rooms = state.cities[state.active].with_room() or [NOWHERE]
+        rooms = state.cities[state.active].with_room() or (NOWHERE,)
         found: list[Move] = []
         for number in state.rivals[state.active]:
             city = state.cities[number]

@@ -191,10 +191,10 @@ class Placing(Effect["SamarandeState"]):
         if len(frame.answers) > 1:
             return None
         cards, card = state.cards_of, state.cards_of.box.find(frame.answers[0])
-        rooms = state.cities[frame.seat].with_room() if cards.is_artisan[card] else []
+        rooms = state.cities[frame.seat].with_room() if cards.is_artisan[card] else ()
         if len(rooms) < 2:
             return None
-        options = tuple([cards.put(at) for at in rooms])
+        options = tuple([Put(at) for at in rooms])
         return Decision(frame.seat, Sentence(WHERE, (card,)), options)
 
     def answer(

@@ -8,7 +8,7 @@ left lying when nobody answers any more takes effect.
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core import HIDDEN, Card, Chance, Decision, Frame, Log, Move, Seat, Window
+from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Seat, Window
 from ludotheque.games.market.moves import Play
 
 from .asking import Everybody
@@ -56,7 +56,8 @@ def _asked_about(state: "SamarandeState") -> Frame:
 
 def genie_of(state: "SamarandeState", seat: Seat) -> Card:
     """The Mischievous genie in this hand, as far as it can be seen; NONE if there is none."""
-    for card in state.hands.held[seat]:
-        if card != HIDDEN and card in state.cards_of.mischievous:
-            return card
+    hand = state.hands.held[seat]
+    for genie in state.cards_of.mischievous:
+        if genie in hand:
+            return genie
     return NONE

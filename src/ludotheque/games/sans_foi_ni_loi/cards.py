@@ -4,7 +4,6 @@ from typing import Final
 
 from ludotheque.core import HIDDEN, BadBox, Box, Card
 from ludotheque.games.market.market import DEAL, Market
-from ludotheque.games.market.moves import ANYWHERE, Lay
 
 from .effects import CARD_EFFECTS
 from .moves import Lose, Sell
@@ -34,7 +33,6 @@ _RANGES: Final = {
     "cost": (0, 9),
     "bounty": (0, 99),
 }
-_NO_MOVES: Final[tuple[Lay, ...]] = ()
 
 
 class Cards(Market):
@@ -44,7 +42,9 @@ class Cards(Market):
         box = Box.parse(text, _TYPES, (*DEAL, "bank-with-5", "bank-with-6"))
         kinds = box.kinds
         costs = tuple([TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds])
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, min(costs, default=0), CARD_EFFECTS)
+        cheapest = min(costs, default=0)
+        alone = ("land", "cowboy")
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, alone)
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")
         self.bounties: Final = box.figures("bounty")
@@ -53,9 +53,9 @@ class Cards(Market):
         self.is_cowboy: Final = tuple([kind.type == "cowboy" for kind in kinds])
         self.cowboys: Final = self._of_type("cowboy")
         self.killers: Final = self._of_type("killer")
-        self.sheriffs: Final = self._with_effect("sheriff")
-        self.undertakers: Final = self._with_effect("undertaker")
-        self.mayors: Final = self._with_effect("mayor")
+        self.sheriffs: Final = self.with_effect("sheriff")
+        self.undertakers: Final = self.with_effect("undertaker")
+        self.mayors: Final = self.with_effect("mayor")
         self._check_kinds()
         self.worth: Final = tuple(
             [
@@ -67,15 +67,7 @@ class Cards(Market):
         self.banks: Final = tuple(
             [box.deal[_bank_with(players)] for players in range(MOST_PLAYERS + 1)]
         )
-        self.simple_lays: Final = tuple(
-            [
-                (Lay(card, kind.name, ANYWHERE),) if kind.type in ("land", "cowboy") else _NO_MOVES
-                for card, kind in enumerate(kinds)
-            ]
-        )
-        """The one way to lay a land or a cowboy."""
         self._lands: Final[dict[tuple[Card, tuple[int, ...], Card, Card], Land]] = {}
-        self._lays: Final[dict[tuple[Card, int], Lay]] = {}
         self._sells: Final[dict[tuple[int, int], Sell]] = {}
 
     # Things that are made once and shared
@@ -88,13 +80,6 @@ class Cards(Market):
             room = self.rooms[card] - len(herds) if usable else 0
             land = self._lands[key] = Land(card, herds, mine, raid, room)
         return land
-
-    def lay(self, card: Card, land: int) -> Lay:
-        key = (card, land)
-        move = self._lays.get(key)
-        if move is None:
-            move = self._lays[key] = Lay(card, self.box.names[card], land)
-        return move
 
     def sell(self, land: int, herd: int) -> Sell:
         key = (land, herd)
@@ -115,9 +100,6 @@ class Cards(Market):
 
     def _of_type(self, type_: str) -> tuple[Card, ...]:
         return tuple([card for card, kind in enumerate(self.box.kinds) if kind.type == type_])
-
-    def _with_effect(self, effect: str) -> tuple[Card, ...]:
-        return tuple([card for card, kind in enumerate(self.box.kinds) if kind.effect == effect])
 
     def _check_kinds(self) -> None:
         mayors = 0

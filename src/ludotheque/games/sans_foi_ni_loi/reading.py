@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, Card, Move
-from ludotheque.games.market.moves import ANYWHERE, Lay
+from ludotheque.core import HIDDEN, Move
 from ludotheque.games.market.reading import number_of, read_market_move
 
 from .cards import Cards
@@ -22,9 +21,7 @@ def read_move(cards: Cards, text: str) -> Move | None:
         return _WORDS[text]
     words = text.split(" ")
     move: Move | None = None
-    if words[0] == "lay" and len(words) in (2, 3):
-        move = _read_lay(cards, words)
-    elif words[0] in ("sell", "lose") and len(words) == 4:
+    if words[0] in ("sell", "lose") and len(words) == 4:
         land, card, age = number_of(words[1]) - 1, cards.box.find(words[2]), number_of(words[3])
         if land >= 0 and 1 <= age <= OLDEST and card != HIDDEN and cards.is_herd[card]:
             herd = herd_of(card, age)
@@ -33,13 +30,3 @@ def read_move(cards: Cards, text: str) -> Move | None:
     elif words[0] == "ask" and len(words) == 2 and number_of(words[1]) >= 1:
         move = Ask(number_of(words[1]))
     return move if move is not None and move.text == text else None
-
-
-def _read_lay(cards: Cards, words: list[str]) -> Move | None:
-    card: Card = cards.box.find(words[1])
-    if card == HIDDEN or cards.playable[card] is not None:
-        return None
-    if cards.is_herd[card]:
-        land = number_of(words[2]) - 1 if len(words) == 3 else ANYWHERE
-        return Lay(card, words[1], land) if land >= 0 else None
-    return cards.simple_lays[card][0]

@@ -31,12 +31,13 @@ function left(before, card) {
   }
 }
 
-export function fly(departed) {
+// `landing` tells where a pile will be seen: the city may still be gliding there.
+export function fly(departed, landing) {
   for (const { from, to } of departed) {
     const target = document.getElementById(to);
     const start = target && (from instanceof Map ? left(from, target.dataset.top) : from);
     if (!start?.width) continue;
-    const end = target.getBoundingClientRect();
+    const end = landing(target);
     const flying = target.querySelector("g").cloneNode(true);
     flying.removeAttribute("transform");
     const turned = end.width > end.height;

@@ -17,6 +17,7 @@ const NOTHING = { text: "", data: { choices: {}, spots: [], texts: [], near: {},
 let known = NOTHING;
 let departed = [];
 let asked = 0;
+let whyAt = null; // the point of the city that it is about
 
 const $ = (id) => document.getElementById(id);
 
@@ -46,6 +47,12 @@ function placeBox(x, y, sideways) {
 function pileBox(pile) {
   const [x, y, width, height] = pile.dataset.box.split(" ").map(Number);
   return { x, y, width, height, sideways: Number(width > height) };
+}
+
+function onScreen(pile) {
+  const { x, y, width, height } = pileBox(pile);
+  const { x: left, y: top } = toScreen(x, y);
+  return { left, top, width: width * scale(), height: height * scale() };
 }
 
 function targets(sideways) {
@@ -165,7 +172,12 @@ async function ask(move, point) {
   const why = $("why");
   why.textContent = answer.rule ? `${said} (${answer.rule})` : said;
   why.hidden = false;
-  beside(why, point ? toScreen(point.x, point.y) : null);
+  whyAt = point;
+  placeWhy();
+}
+
+function placeWhy() {
+  if ($("why") && !$("why").hidden) beside($("why"), whyAt ? toScreen(whyAt.x, whyAt.y) : null);
 }
 
 function whyNotHere(point) {
@@ -364,7 +376,7 @@ addEventListener(
       event.preventDefault();
     } else if (event.target.closest("#city")) {
       event.stopPropagation();
-      if (!wasDragged()) onCity(event);
+      if (!event.detail || !wasDragged()) onCity(event); // a key drags nothing
     }
   },
   true,
@@ -510,20 +522,22 @@ function hover(event) {
 
 // Updates
 
+looking(grabs); // first: what flies must know where the city will be
 document.addEventListener("travels", ({ detail }) => {
   departed = departures(detail);
 });
+let actShown = "";
 document.addEventListener("shown", () => {
+  if ($("table").dataset.act !== actShown) hush(); // it was about an earlier moment
+  actShown = $("table").dataset.act;
   render();
-  fly(departed);
+  fly(departed, onScreen);
   departed = [];
 });
 document.addEventListener("looked", () => {
   placeBubble();
-  hush();
-  $("stage")?.style.setProperty("--pixel", String(1 / scale()));
+  placeWhy();
 });
 
-looking(grabs);
 render();
 if ($("city")) fit(false);

@@ -1,0 +1,37 @@
+"""A game that is made by the recipe is playable at the terminal."""
+
+import io
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+
+from ludotheque.core import Match, Player
+from ludotheque.terminal.table import Table
+from ludotheque.terminal.voice import Voice
+from tests.toys.pebbles import load
+from tests.toys.pebbles.screen import PebblesScreen
+
+
+class Answered(Voice):
+    """Somebody sits there who asks about the cards, and then always takes the first choice."""
+
+    def __init__(self, lang: str, console: Console) -> None:
+        super().__init__(lang, console)
+        self.answers: Iterator[str] = iter(["cards", *["1"] * 40])
+
+    def ask(self, prompt: str, hint: str = "") -> str:
+        return next(self.answers)
+
+
+@pytest.mark.parametrize(("lang", "end"), [("fr", "Fin de la partie"), ("en", "The end")])
+def test_a_whole_game(lang: str, end: str) -> None:
+    shown = io.StringIO()
+    voice = Answered(lang, Console(file=shown, width=80, color_system=None))
+    match = Match.start(load(), [Player("Ada"), Player("Random", bot="random")], seed=2)
+    assert Table(match, PebblesScreen(), voice, 0).play()
+    assert match.outcome() is not None
+    text = shown.getvalue()
+    assert end in text
+    assert any(voice.texts(load()).about(card) in text for card in range(3))
+    assert all(len(line) <= 80 for line in text.splitlines())
