@@ -7,7 +7,7 @@ it; an option is the tokens that lead to it. What a token means is the same in b
 `c7` a card of the hand · `t2` the third place of the line · `d` the deck · `b` the bank · `e1` an
 estate · `s1` a player's hand · `e1p0` a place of an estate · `e1p0k4a2` what lies there, with its
 age · `e1k9` somebody on an estate · `v7` a card of a hand that was shown · `o7` a card to be put
-next.
+next · `x7` a kind of card to look for.
 """
 
 from abc import abstractmethod
