@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludotheque.core import Chance, Game, Log, Move, Outcome, Seat, State
+from ludotheque.core import Chance, Decision, Game, Log, Move, Outcome, Seat, State
 
 from .bot import Bot
 from .greedy import JUDGES
@@ -89,29 +89,37 @@ class Ismcts(Bot):
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
-        done, many = 0, MANY
+        many = MANY
+        if judge is not None:
+            aside = self.dice(view)
+            many = 1 if _is_far(game.fill(view, seat, aside), aside, judge) else MANY
+        done = 0
         while done < self._iterations or not self._iterations:
-            length = _search(root, game.fill(view, seat, chance), chance, judge, many)
-            if not done and length > FAR and judge is not None:
-                root, many = _Node(seat), 1
+            _search(root, game.fill(view, seat, chance), chance, judge, many)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break
                 look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
-        if not root.children:  # stopped before it could think twice
-            assert judge is not None
-            return options[_best_of(options, view, seat, judge)]
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
 
 
-def _search(root: _Node, state: State, chance: Chance, judge: Judge | None, many: int) -> int:
-    """One iteration in one world; how many decisions it took to the end. Of more options than
-    these, the judge says which are worth a thought."""
+def _is_far(state: State, chance: Chance, judge: Judge) -> bool:
+    """Whether the end is far, if everybody knows a little of the game."""
+    for _ in range(FAR):
+        decision = state.decision()
+        if decision is None:
+            return False
+        state.apply(_sensible(state, decision, chance, judge), chance, _NOTHING)
+    return True
+
+
+def _search(root: _Node, state: State, chance: Chance, judge: Judge | None, many: int) -> None:
+    """One iteration in one world. Of more options than so many, the judge says which are worth a
+    thought."""
     path = [root]
-    length = 0
     decision = state.decision()
     while decision is not None:
         node = path[-1]
@@ -123,7 +131,7 @@ def _search(root: _Node, state: State, chance: Chance, judge: Judge | None, many
                 untried = []
             elif untried:
                 few = untried if node is root else _few(untried, chance)
-                untried = [few[_best_of(few, state, decision.seat, judge)]]
+                untried = [_best(few, state, decision.seat, judge)]
         if untried:
             move = chance.pick(untried)
             child = node.children[move] = _Node(decision.seat)
@@ -134,35 +142,35 @@ def _search(root: _Node, state: State, chance: Chance, judge: Judge | None, many
                 other.available += 1
         state.apply(move, chance, _NOTHING)
         path.append(child)
-        length += 1
         decision = state.decision()
         if untried:
             break
     while decision is not None:
         if judge is not None and len(decision.options) > many:
-            few = _few(decision.options, chance)
-            move = few[_best_of(few, state, decision.seat, judge)]
+            move = _sensible(state, decision, chance, judge)
         else:
             move = chance.pick(decision.options)
         state.apply(move, chance, _NOTHING)
-        length += 1
         decision = state.decision()
     outcome = state.outcome()
     assert outcome is not None
     for node in path:
         node.visits += 1
         node.reward += reward(outcome, node.mover)
-    return length
 
 
 def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:
     return [chance.pick(moves) for _ in range(A_FEW)]
 
 
-def _best_of(moves: Sequence[Move], state: State, seat: Seat, judge: Judge) -> int:
-    """Which of these moves the judge likes best."""
+def _best(moves: Sequence[Move], state: State, seat: Seat, judge: Judge) -> Move:
     worths = [judge.worth(state, seat, move) for move in moves]
-    return worths.index(max(worths))
+    return moves[worths.index(max(worths))]
+
+
+def _sensible(state: State, decision: Decision, chance: Chance, judge: Judge) -> Move:
+    """The best of a few options."""
+    return _best(_few(decision.options, chance), state, decision.seat, judge)
 
 
 def _by_worth(tried: tuple[_Node, Move]) -> float:
