@@ -59,3 +59,16 @@ def test_greedy_beats_random() -> None:
         bots = {seat: make_bot(name, seed=seed) for seat, name in enumerate(seats)}
         won += match.run(bots).places[seats.index("greedy")] == 1
     assert won >= 5
+
+
+def test_far_from_the_end_ismcts_begins_with_what_the_judge_likes_best() -> None:
+    match = Match.start(GAME, [Player("Ada"), Player("Blaise"), Player("Chloé")], seed=3)
+    greedy = make_bot("greedy", seed=1)
+    for _ in range(8):
+        decision = match.decision()
+        assert decision is not None
+        view = match.view(decision.seat)
+        worths = {move: JUDGE.worth(view, decision.seat, move) for move in decision.options}
+        thinker = make_bot("ismcts", seed=1, iterations=1)
+        assert worths[thinker.choose(GAME, view, decision.seat)] == max(worths.values())
+        assert match.play(decision.seat, greedy.choose(GAME, view, decision.seat)) is None

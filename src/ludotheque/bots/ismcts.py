@@ -90,26 +90,37 @@ class Ismcts(Bot):
         chance = self.dice(view)
         judge = JUDGES.get(game.name)
         root, many = _Node(seat), MANY
+        if judge is not None:
+            aside = self.dice(view)
+            many = 1 if _is_far(game.fill(view, seat, aside), aside, judge) else MANY
         ranked = _ranked(options, view, seat, judge, many)
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
-            length = _search(root, game.fill(view, seat, chance), chance, judge, ranked, many)
-            if not done and length > FAR and judge is not None:
-                root, many = _Node(seat), 1
-                ranked = _ranked(options, view, seat, judge, many)
+            _search(root, game.fill(view, seat, chance), chance, judge, ranked, many)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break
                 look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
-        if not root.children:  # stopped before it could think twice
-            return ranked[0]
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
+
+
+def _is_far(state: State, chance: Chance, judge: Judge) -> bool:
+    """Whether the end is far, if everybody knows a little of the game, and only the end tells."""
+    if judge.prospects(state):
+        return False
+    for _ in range(FAR):
+        decision = state.decision()
+        if decision is None:
+            return False
+        move = _best(_few(decision.options, chance), state, decision, judge)
+        state.apply(move, chance, _NOTHING)
+    return True
 
 
 def _ranked(
@@ -130,8 +141,9 @@ def _search(
     judge: Judge | None,
     ranked: list[Move],
     many: int,
-) -> int:
-    """One iteration in one world; how many decisions were made in it."""
+) -> None:
+    """One iteration in one world. Of more options than so many, the judge says which are worth a
+    thought."""
     path = [root]
     decision = state.decision()
     while decision is not None:
@@ -159,33 +171,32 @@ def _search(
         decision = state.decision()
         if untried:
             break
-    played, rewards = _rewards(state, decision, chance, judge, many)
+    rewards = _rewards(state, decision, chance, judge, many)
     for node in path:
         node.visits += 1
         node.reward += rewards[node.mover]
-    return len(path) - 1 + played
 
 
 def _rewards(
     state: State, decision: Decision | None, chance: Chance, judge: Judge | None, many: int
-) -> tuple[int, tuple[float, ...]]:
-    """Play on: how many decisions that took, and how it went for each seat."""
-    played, foresight = 0, FORESIGHT * state.seats
+) -> tuple[float, ...]:
+    """Play on, and say how it went for each seat."""
+    left = FORESIGHT * state.seats
     while decision is not None:
-        if judge is not None and played == foresight:
+        if judge is not None and not left:
             prospects = judge.prospects(state)
             if prospects:
-                return played, prospects
+                return prospects
         if judge is not None and len(decision.options) > many:
             move = _best(_few(decision.options, chance), state, decision, judge)
         else:
             move = chance.pick(decision.options)
         state.apply(move, chance, _NOTHING)
         decision = state.decision()
-        played += 1
+        left -= 1
     outcome = state.outcome()
     assert outcome is not None
-    return played, tuple([reward(outcome, seat) for seat in range(state.seats)])
+    return tuple([reward(outcome, seat) for seat in range(state.seats)])
 
 
 def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:

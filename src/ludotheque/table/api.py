@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse
 
 from ludotheque.core import Player, Seat
 
+from .answering import let_pass, play
 from .api_models import (
     RESPONSES,
     ActWanted,
@@ -74,7 +75,7 @@ def routes(desk: Desk) -> APIRouter:
     @router.post("/tables/{table_id}/moves", summary="Make a move")
     async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
         def doing(live: LiveTable) -> None:
-            house.play(live, live.table.acting_seat(holder, wanted.seat), wanted.move)
+            play(live, live.table.acting_seat(holder, wanted.seat), wanted.move)
 
         number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
         return Done(number=number)
@@ -226,9 +227,9 @@ def routes(desk: Desk) -> APIRouter:
     # Playing
 
     @router.put("/tables/{table_id}/let-pass", summary="Let everything pass until your turn")
-    async def let_pass(table_id: Id, holder: Holder, wanted: LetPassWanted) -> Done:
+    async def letting_pass(table_id: Id, holder: Holder, wanted: LetPassWanted) -> Done:
         def doing(live: LiveTable) -> None:
-            house.let_pass(live, live.table.acting_seat(holder, wanted.seat), wanted.on)
+            let_pass(live, live.table.acting_seat(holder, wanted.seat), on=wanted.on)
 
         return await act(table_id, holder, doing)
 

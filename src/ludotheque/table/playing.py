@@ -13,6 +13,7 @@ from starlette.responses import (
     Response,
 )
 
+from .answering import let_pass, nobody_answers, play
 from .asking import Form, compact, holder_by_cookie, token_by_cookie, wants_json, whole_number
 from .desk import Desk
 from .house import House
@@ -229,11 +230,11 @@ def _say(_house: House, live: LiveTable, form: Form, holder: str) -> None:
     live.table.say(live.table.acting_seat(holder, None), form["text"])
 
 
-def _move(house: House, live: LiveTable, form: Form, holder: str) -> None:
+def _move(_house: House, live: LiveTable, form: Form, holder: str) -> None:
     if form.number_or_none("at") is None:
         raise Refused(422, "bad-form")
     seat = live.table.acting_seat(holder, form.number_or_none("seat"))
-    house.play(live, seat, form["move"])
+    play(live, seat, form["move"])
 
 
 def _back(_house: House, live: LiveTable, form: Form, holder: str) -> None:
@@ -249,10 +250,10 @@ DOINGS: Mapping[str, Doing] = {
     "back": _back,
     "resign": _resign,
     "start": lambda house, live, _form, holder: house.start_match(live, holder),
-    "let-pass": lambda house, live, form, holder: house.let_pass(
+    "let-pass": lambda _house, live, form, holder: let_pass(
         live, live.table.acting_seat(holder, form.number_or_none("seat")), on=bool(form["on"])
     ),
-    "nobody": lambda house, live, _form, holder: house.nobody_answers(live, holder),
+    "nobody": lambda _house, live, _form, holder: nobody_answers(live, holder),
     "stand-in": lambda house, live, form, holder: house.stand_in(live, holder, form.number("seat")),
     "take-over": lambda _house, live, form, holder: live.table.take_over(
         holder, form.number_or_none("seat")
