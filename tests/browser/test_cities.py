@@ -13,7 +13,7 @@ from .city_kinds import dealt, held, opened
 from .people import act, until_acted
 from .still import Place, StillHouse
 from .test_keyboard import tab_to
-from .test_ranches import Rancher, play_out
+from .test_ranches import Rancher, play_by_keyboard, play_out
 
 pytestmark = pytest.mark.slow
 
@@ -67,6 +67,13 @@ def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, house: StillHouse) 
     play_out(Vizier(page, "touch"), house, place, touch=True)
     check_score(page, 3)
     expect(page.locator("#account-title")).to_be_in_viewport()
+
+
+def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = against_bots(page, house, 2, "keys", 4)
+    play_by_keyboard(Vizier(page, "keys"), house, place)
+    check_score(page, 2)
 
 
 @pytest.mark.rule("SA-12")

@@ -125,15 +125,14 @@ def test_a_phone_has_the_question_and_the_hand_within_reach(
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
-def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
-    page = browser.new_page(reduced_motion=True)
-    place = opened(page, house, short(3, "keys", 6))
-    rancher = Rancher(page, "keys")
+def play_by_keyboard(rancher: Rancher, house: StillHouse, place: Place) -> None:
+    """A whole game with Tab, Enter and Space."""
+    page = rancher.page
     while True:
         house.play_until_asked(place, 0)
         page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
         if page.locator("[data-phase=over]").count():
-            break
+            return
         before = act(page)
         move, path = rancher.choose()
         for token in path:
@@ -144,6 +143,12 @@ def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
         page.keyboard.press("Space" if path else "Enter")
         until_acted(page, before)
         assert page.locator("#table :focus").count(), f"{move}: the focus is lost"
+
+
+def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = opened(page, house, short(3, "keys", 6))
+    play_by_keyboard(Rancher(page, "keys"), house, place)
     check_rankings(page)
 
 
