@@ -17,7 +17,7 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ft
   -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
   setup.py pyproject.toml requirements/develop.txt
 # Named after what was compiled, so that it is compiled anew when, and only when, that changes.
-COMPILED := $(COMPILED_VENV)/.compiled-$(firstword $(shell cksum $(SOURCES) | cksum))
+COMPILED := $(COMPILED_VENV)/.compiled-$(LUDOTHEQUE_OPTIMIZE)-$(firstword $(shell cksum $(SOURCES) | cksum))
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/table/test_thinking.py
 
@@ -105,7 +105,7 @@ $(DEVELOPABLE): requirements/develop.txt $(PLAYABLE)
 	@touch $@
 
 $(COMPILED): | $(COMPILED_BIN)/python
-	@echo "Compiling, once for these sources; this takes about a minute…"
+	@echo "Compiling, once for these sources; this takes some minutes…"
 	@rm -f $(COMPILED_VENV)/.compiled-*
 	@$(COMPILED_PIP) install --require-hashes -r requirements/develop.txt
 	@rm -rf build/lib* # or a module that is no more would get into the wheel

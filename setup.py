@@ -3,6 +3,8 @@
 LUDOTHEQUE_COMPILE says which: `off` is plain Python, `require` is compiled, and `auto`, which it is
 when nothing is said, is compiled where there is a C compiler. When compiling fails, so does the
 build. An editable install is plain Python, or what was compiled would hide what is edited.
+
+LUDOTHEQUE_OPTIMIZE is the C compiler's level, from 0, compiled soonest, to 3.
 """
 
 import os
@@ -18,6 +20,7 @@ from typing import Final
 from setuptools import Extension, setup
 
 WISHES: Final = ("off", "auto", "require")
+LEVELS: Final = ("0", "1", "2", "3")
 COMPILED: Final = ("core", "games", "bots")
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
 """The commands that need what was compiled; to be asked for metadata only should be quick."""
@@ -60,7 +63,10 @@ def extensions() -> list[Extension]:
     here = Path(__file__).parent
     rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
     paths = [str(path.relative_to(here)) for room in rooms for path in sorted(room.rglob("*.py"))]
-    return mypycify(paths, group_name="ludotheque")
+    level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "2")
+    if level not in LEVELS:
+        raise SystemExit(f"LUDOTHEQUE_OPTIMIZE is {level!r}; it can be {', '.join(LEVELS)}.")
+    return mypycify(paths, group_name="ludotheque", opt_level=level, debug_level="0")
 
 
 def main() -> None:

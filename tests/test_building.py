@@ -99,6 +99,12 @@ def test_a_wheel_that_must_be_compiled_and_cannot_be(project: Path) -> None:
 
 
 @pytest.mark.slow
+def test_a_level_of_optimizing_that_there_is_not(project: Path) -> None:
+    sentence = "LUDOTHEQUE_OPTIMIZE is '9'; it can be 0, 1, 2, 3."
+    assert_fails(project, sentence, LUDOTHEQUE_COMPILE="auto", CC="true", LUDOTHEQUE_OPTIMIZE="9")
+
+
+@pytest.mark.slow
 def test_a_compilation_that_fails_is_an_error(project: Path) -> None:
     (project / "src/ludotheque/core/sight.py").write_text("Seat: int = 'nobody'\n", "utf-8")
     # mypyc finds it before any C is compiled, so it takes nothing but a compiler that says yes
