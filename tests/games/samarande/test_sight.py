@@ -140,7 +140,17 @@ def test_sa_91_a_kind_that_was_not_found_is_known_to_be_in_no_deck() -> None:
     play(state, "play explorer-genie palace", outcomes=(0, 0))
     for eyes in EVERYBODY:
         assert state.view(eyes).absent == cards("palace")
-        assert state.view(eyes).sightings == ()
+        (sighting,) = state.view(eyes).sightings  # and all that there is in it has been seen
+        assert names(sighting.known_to(eyes)) == "port souk caliph"
+
+
+def test_sa_91_a_whole_deck_that_was_seen_is_remembered() -> None:
+    seen = []
+    for hidden, deck in (("port", "souk"), ("souk", "port")):
+        state = table(hands=("explorer-genie", hidden), deck=deck, players=2)
+        play(state, "play explorer-genie palace")
+        seen.append(state.view(WATCHER))
+    assert seen[0] != seen[1]
 
 
 def test_sa_91_a_theft_leaves_one_card_less_that_was_surely_there() -> None:

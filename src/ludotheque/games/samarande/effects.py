@@ -136,7 +136,7 @@ class ExplorerGenie(Action):
         state.deck = tuple([card for card in deck if card != HIDDEN])
         seen = tuple(passed_over)
         if at < 0:
-            state.learn_absent(wanted)
+            state.learn_absent(wanted, seen)
             log.tell(FOUND_NOTHING, (wanted, seen))
             return
         state.learn_turned_up(wanted, seen)

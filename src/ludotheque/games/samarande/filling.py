@@ -46,20 +46,36 @@ def _fill_around_sightings(view: SamarandeState, seat: Seat, chance: Chance) -> 
     filled = [[card for card in hand if card != HIDDEN] for hand in held]
     given = [0] * view.seats
     for sighting, cards in zip(view.sightings, labelled, strict=True):
-        chance.shuffle(pool)
-        for other in range(view.seats):
-            while given[other] < sure_of(view, other, sighting.fresh[other]):
-                filled[other].append(pool.pop())
-                given[other] += 1
+        sure = [sure_of(view, other, fresh) for other, fresh in enumerate(sighting.fresh)]
+        needed = [max(0, sure[other] - given[other]) for other in range(view.seats)]
+        dealt = _dealt(view, pool, sum(needed), chance)
+        for other, count in enumerate(needed):
+            filled[other] += [dealt.pop() for _ in range(count)]
+            given[other] += count
         pool += cards
-    chance.shuffle(pool)
-    for other, hand in enumerate(held):
-        while len(filled[other]) < len(hand):
-            filled[other].append(pool.pop())
+    needed = [len(hand) - len(filled[other]) for other, hand in enumerate(held)]
+    dealt = _dealt(view, pool, sum(needed), chance)
+    for other, count in enumerate(needed):
+        filled[other] += [dealt.pop() for _ in range(count)]
         filled[other].sort()
         held[other] = tuple(filled[other])
     view.deck = tuple(pool)
     view.eyes = EVERYTHING
+
+
+def _dealt(view: SamarandeState, pool: list[Card], count: int, chance: Chance) -> list[Card]:
+    """Take so many cards out of the pool, for hands: first of the kinds that the deck has none of,
+    which are nowhere else."""
+    chance.shuffle(pool)
+    if view.absent:
+        pool.sort(key=view.absent.__contains__)
+    at = len(pool) - count
+    dealt = pool[at:]
+    del pool[at:]
+    if view.absent:
+        chance.shuffle(dealt)
+        chance.shuffle(pool)
+    return dealt
 
 
 def sure_of(view: SamarandeState, holder: Seat, fresh: int) -> int:

@@ -182,8 +182,6 @@ def _read_sightings(cards: Cards, content: Fields, seats: int, eyes: Seat) -> Si
 def _check_sightings(state: SamarandeState, content: Fields) -> None:
     """Older ones are sure of fewer cards, none of more than there are, and the unseen cards can
     lie as they say."""
-    if state.sightings and state.absent:
-        raise content.wrong("sightings")
     least = [0] * state.seats
     for sighting in state.sightings:
         for seat, fresh in enumerate(sighting.fresh):

@@ -333,10 +333,11 @@ class SamarandeState(MarketState):
 
     def learn_turned_up(self, found: Card, passed_over: tuple[Card, ...]) -> None:
         """All have seen one card leave the deck, and others that are shuffled back."""
-        if self.absent:
-            return  # what the deck no longer holds is the better thing to know
         if self.sightings:
             self.sightings = after(self.sightings, (found,))
+        self._learn_in_deck(passed_over)
+
+    def _learn_in_deck(self, passed_over: tuple[Card, ...]) -> None:
         hands = self.hands
         hidden = zip(hands.held, hands.known, strict=True)
         fresh = [len(hand) - len(known) for hand, known in hidden]
@@ -344,10 +345,12 @@ class SamarandeState(MarketState):
             seen = (*[()] * self.seats, tuple(sorted(passed_over)))
             self.sightings = (*self.sightings, Sighting(seen, tuple(fresh)))
 
-    def learn_absent(self, kind: Card) -> None:
-        """All have seen that there is no such card in the deck; none will get there any more."""
+    def learn_absent(self, kind: Card, deck: tuple[Card, ...]) -> None:
+        """All have seen the whole deck, and that there is no such card in it; none will get there
+        any more."""
         self.absent = tuple(sorted({*self.absent, kind}))
-        self.sightings = ()
+        self.sightings = ()  # whoever knew something of the deck knows all of it now
+        self._learn_in_deck(deck)
 
     # Copying and looking
 
