@@ -57,4 +57,4 @@ def examples(game: Game, players: int) -> int:
         decisions += 1
         options += len(decision.options)
         state.apply(dice.pick(decision.options), dice, Log())
-    return max(3, min(40, 2000 // decisions, 60_000 // options))
+    return max(3, min(40, 1000 // decisions, 30_000 // options))
