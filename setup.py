@@ -63,7 +63,7 @@ def extensions() -> list[Extension]:
     here = Path(__file__).parent
     rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
     paths = [str(path.relative_to(here)) for room in rooms for path in sorted(room.rglob("*.py"))]
-    level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "2")
+    level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "1")
     if level not in LEVELS:
         raise SystemExit(f"LUDOTHEQUE_OPTIMIZE is {level!r}; it can be {', '.join(LEVELS)}.")
     return mypycify(paths, group_name="ludotheque", opt_level=level, debug_level="0")
