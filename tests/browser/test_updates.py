@@ -183,6 +183,7 @@ def test_motion_never_blocks(browser: Visitors, house: StillHouse) -> None:
     assert page.evaluate("window.transitions") > 0
     box = page.locator(".hand .card").first.bounding_box()
     assert box is not None
+    page.wait_for_timeout(100)  # it has set off: until then the browser shows a still picture
     page.mouse.click(box["x"] + 20, box["y"] + 40)  # while the other's card still travels
     expect(page.locator(".hand .card").first).to_have_attribute("aria-pressed", "true")
 
