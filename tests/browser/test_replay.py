@@ -127,7 +127,7 @@ def test_playing_on_to_the_end(browser: Visitors, house: StillHouse) -> None:
     form = page.locator("#play-on form")
     form.get_by_label("Your name").fill("Zoé")
     form.get_by_role("button", name="Play").click()
-    page.wait_for_selector("html.scripted #table.table[data-phase=playing]")
+    page.wait_for_selector("html.scripted #table.table[data-known]")
     assert page.locator(".hand .card").all_inner_texts() == seen
     place = Place.at(page)
     while page.locator("#table[data-phase=playing]").count():
