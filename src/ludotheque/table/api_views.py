@@ -104,7 +104,7 @@ def table_shown(scene: Scene) -> TableShown:
     return TableShown(
         table=table.id,
         game=table.game.name,
-        phase=table.phase,  # type: ignore[arg-type]
+        phase=table.phase,  # type: ignore[arg-type]  # one of the three
         number=table.number,
         seats=[
             SeatShown(

@@ -226,7 +226,7 @@ class City:
                 gap = find_gap(surface, card, other, mirrored, near, cards, self._pins)
             else:
                 between = left - other.right
-                if between == width or between == height:  # noqa: SIM109
+                if between == width or between == height:  # noqa: SIM109  # likewise
                     gap = find_gap(surface, other, card, mirrored, near, cards, self._pins)
             if gap is not None:
                 self._gaps.append(gap)
@@ -271,7 +271,7 @@ def _across(surface: Surface, card: Rect, near: list[Rect]) -> list[tuple[Rect, 
         if first.right < card.right:
             for second in near:
                 between = second.left - first.right
-                if second.left > card.left and (between == width or between == height):  # noqa: SIM109
+                if second.left > card.left and (between == width or between == height):  # noqa: SIM109  # likewise
                     found.append((first, second))
     return found
 
