@@ -30,7 +30,7 @@ SENTENCES = {
 }
 WON = {
     "en": r"(You|Colette) (win|wins|hold|holds) |.*draw",
-    "fr": r"(Vous|Colette) (gagne|tien)|.*nul",
+    "fr": r"(Vous|Colette) (gagne|tien|tenez)|.*nul",
 }
 
 
