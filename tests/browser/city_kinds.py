@@ -117,19 +117,13 @@ def _one_screen(page: Page, house: StillHouse) -> None:
     place.open(page, "Ada")
 
 
-CHECKED: Mapping[str, Going] = MappingProxyType(
+KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "city-keeping": _keeping,
         "city-turn": at(acting),
         "city-seeking": _seeking,
         "city-answering": at(answering, "play aladdin 1"),
         "city-end": _end,
-    }
-)
-"""What differs enough to be checked by axe and for touch."""
-
-LOOKED_AT: Mapping[str, Going] = MappingProxyType(
-    {
         "city-setup": path_to(f"/play/{NAME}/friends"),
         "city-five": at(five),
         "city-choosing": _choosing,
@@ -145,4 +139,3 @@ LOOKED_AT: Mapping[str, Going] = MappingProxyType(
         "city-rules": path_to(f"/games/{NAME}/rules"),
     }
 )
-"""What is only to be looked at: it is made of the same parts."""

@@ -215,12 +215,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "error": _page("/nothing-here"),
         **noxford_kinds.KINDS,
         **replay_kinds.KINDS,
-        **ranch_kinds.CHECKED,
-        **city_kinds.CHECKED,
+        **ranch_kinds.KINDS,
+        **city_kinds.KINDS,
     }
 )
-
-LOOKED_AT: Mapping[str, Going] = MappingProxyType(
-    {**KINDS, **noxford_kinds.LOOKED_AT, **ranch_kinds.LOOKED_AT, **city_kinds.LOOKED_AT}
-)
-"""What there is to look at besides, made of the same parts."""

@@ -8,41 +8,54 @@ from playwright.sync_api import Page
 
 from ludotheque.bots import make_bot
 from ludotheque.core import Dice, Log, Script
-from ludotheque.games import GAMES
+from ludotheque.games.noxford.state import NoxfordState
+from tests.games.noxford.tables import GAME
 
 from .still import DEAL, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 
-NOXFORD = "noxford"
+NOXFORD = GAME.name
 MIDDLE = 26
+TOLD = 6
+"""Moves that the log tells of."""
 NO_DICE = Script(())
 """In Noxford nothing is left to chance after the deal."""
 
 
 @cache
-def noxford_moves(players: int, question: str) -> int:
-    """How many moves there are until Ada is asked this, with the others strong already; or, without
-    a question, until the end."""
-    game, greedy = GAMES[NOXFORD], make_bot("greedy", seed=1)
-    state = game.new(players=players, chance=Dice(f"{DEAL}/0"))
-    moves = 0
+def _before(players: int, question: str) -> NoxfordState:
+    """Some moves before Ada is asked this, with the others strong already; or, without a question,
+    before the end."""
+    greedy = make_bot("greedy", seed=1)
+    state = _dealt(players, f"{DEAL}/0")
+    passed: list[NoxfordState] = []
     while (decision := state.decision()) is not None:
-        if moves > MIDDLE and (decision.seat, decision.question.key) == (0, question):
+        asked = (decision.seat, decision.question.key)
+        if len(passed) > MIDDLE and asked == (0, question):
             break
-        state.apply(greedy.choose(game, state.view(decision.seat), decision.seat), NO_DICE, Log())
-        moves += 1
-    return moves
+        passed.append(state.copy())
+        state.apply(greedy.choose(GAME, state.view(decision.seat), decision.seat), NO_DICE, Log())
+    return passed[-TOLD]
 
 
 def at_noxford(
-    page: Page, house: StillHouse, *names: str, asked: str = "asked-turn", one_screen: bool = False
+    page: Page,
+    house: StillHouse,
+    *names: str,
+    asked: str = "asked-turn",
+    one_screen: bool = False,
+    me: str = "Ada",
 ) -> Place:
     """A table of Noxford in full swing, at which Ada is asked this."""
-    moves = noxford_moves(len(names), asked)
-    place = house.table(*names, moves=moves, game=NOXFORD, one_screen=one_screen)
-    place.open(page, "Ada")
+    start = _before(len(names), asked).copy()
+    place = house.table(*names, moves=TOLD, game=NOXFORD, one_screen=one_screen, start=start)
+    place.open(page, me)
     return place
+
+
+def _dealt(players: int, seed: str) -> NoxfordState:
+    return GAME.deal(players, Dice(seed), GAME.settings(players, {}))
 
 
 def _chosen(page: Page, house: StillHouse) -> None:
@@ -72,8 +85,7 @@ def _gear(page: Page, house: StillHouse) -> None:
 
 def _district(page: Page, house: StillHouse) -> None:
     """Somebody watches, and wants to know who holds what."""
-    moves = noxford_moves(2, "asked-turn")
-    house.table("Ada", "Blaise", moves=moves, game=NOXFORD).open(page)
+    at_noxford(page, house, "Ada", "Blaise", me="")
     page.locator("[data-shows]").first.click()
     page.wait_for_selector("#bubble:not([hidden])")
 
@@ -104,13 +116,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "noxford-district": _district,
         "noxford-curtain": _curtain,
         "noxford-end": _end,
-    }
-)
-
-LOOKED_AT: Mapping[str, Going] = MappingProxyType(
-    {
         "noxford-setup": _page(f"/play/{NOXFORD}/screen"),
         "noxford-cards": _page(f"/games/{NOXFORD}/cards"),
     }
 )
-"""Of the same make as District Noir's: there are pictures of them, and no more checks."""

@@ -119,7 +119,7 @@ def _card(page: Page, house: StillHouse) -> None:
     page.wait_for_selector("dialog[open]")
 
 
-CHECKED: Mapping[str, Going] = MappingProxyType(
+KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "ranch-six": at(six),
         "ranch-choosing": _choosing,
@@ -128,12 +128,6 @@ CHECKED: Mapping[str, Going] = MappingProxyType(
         "ranch-bargain": _bargain,
         "ranch-end": _end,
         "ranch-cards": path_to(f"/games/{NAME}/cards"),
-    }
-)
-"""What differs enough to be checked by axe and for touch."""
-
-LOOKED_AT: Mapping[str, Going] = MappingProxyType(
-    {
         "ranch-setup": path_to(f"/play/{NAME}/screen"),
         "ranch-turn": at(acting),
         "ranch-two": at(two),
@@ -147,4 +141,3 @@ LOOKED_AT: Mapping[str, Going] = MappingProxyType(
         "ranch-rules": path_to(f"/games/{NAME}/rules"),
     }
 )
-"""What is only to be looked at: it is made of the same parts."""

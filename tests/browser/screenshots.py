@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from tests.services.chromium import PHONE, Size, Visitors, launched
 
-from .kinds import LOOKED_AT
+from .kinds import KINDS
 from .still import still_house
 
 SIZES = {"wide": Size(1440, 900), "phone": PHONE}
@@ -50,14 +50,14 @@ def index(kinds: Sequence[str]) -> str:
 
 def main(folder: Path, wanted: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    kinds = [kind for kind in LOOKED_AT if not wanted or kind in wanted]
+    kinds = [kind for kind in KINDS if not wanted or kind in wanted]
     with launched() as chromium, still_house() as house:
         for kind in kinds:
             for size_name, size in SIZES.items():
                 for lang in LANGUAGES:
                     visitors = Visitors(chromium)
                     page = visitors.new_page(size, lang=lang, touch=size is PHONE)
-                    LOOKED_AT[kind](page, house)
+                    KINDS[kind](page, house)
                     picture(page, folder / f"{kind}-{size_name}-{lang}.png")
                     page.context.close()
     (folder / "index.html").write_text(index(kinds), "utf-8")

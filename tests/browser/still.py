@@ -22,7 +22,7 @@ from ludotheque.table.settings import Limits, Rate, Settings
 from ludotheque.table.setup import Chair, bot_chair
 from ludotheque.table.sources import Sources
 from ludotheque.table.store import Store
-from ludotheque.table.thinking import Thinkers
+from ludotheque.table.thinking import Job, Thinkers
 from ludotheque.table.tokens import hashed
 from ludotheque.table.uploads import Uploads
 
@@ -58,6 +58,16 @@ class Steady(Sources):
     def _next(self) -> int:
         self._made += 1
         return self._made
+
+
+class Asleep(Thinkers):
+    """Nobody thinks, since no bot moves by itself."""
+
+    async def start(self) -> None:
+        pass
+
+    async def choose(self, job: Job) -> str:
+        return await asyncio.Future[str]()
 
 
 class Place(NamedTuple):
@@ -112,16 +122,17 @@ class StillHouse:
         return Place(f"{self.url}/t/{table_id}", table_id, {})
 
     def play(self, place: Place, *moves: str) -> None:
-        """These moves, whoever's turn it is; without any, one that greedy would make."""
+        """These moves, whoever's turn it is; without any, one that greedy would make, or random
+        where it sits."""
         self._call(self._play(place.id, moves or ("",)))
 
     def play_until_asked(self, place: Place, seat: Seat) -> None:
-        """Moves that greedy would make, until it is for this seat to choose or the game is over."""
+        """Moves of that kind, until it is for this seat to choose or the game is over."""
         while (asked := self._call(self._asked(place.id))) is not None and asked != seat:
             self.play(place)
 
     def play_out(self, place: Place) -> None:
-        """Moves that greedy would make, until the game is over."""
+        """Moves of that kind, until the game is over."""
         while self._call(self._asked(place.id)) is not None:
             self.play(place)
 
@@ -172,7 +183,9 @@ class StillHouse:
                 decision = live.table.decision()
                 assert decision is not None, "the game is over"
                 seat, table = decision.seat, live.table
-                chosen = text or str(greedy.choose(table.game, table.view(seat), seat))
+                is_quick = table.players[seat].bot == "random"
+                bot = make_bot("random", seed=table.number) if is_quick else greedy
+                chosen = text or str(bot.choose(table.game, table.view(seat), seat))
                 if table.players[seat].bot:
                     table.play_for_bot(seat, chosen)
                 else:
@@ -204,7 +217,7 @@ def still_house() -> Iterator[StillHouse]:
         with listen("localhost", 0) as listening:
             port = listening.getsockname()[1]
             settings = Settings(port=port, public_url=PUBLIC, limits=PATIENT)
-            house = House(GAMES, store, Thinkers(1), sources, settings.keep_days)
+            house = House(GAMES, store, Asleep(1), sources, settings.keep_days)
             config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False)
 
             def tell() -> None:

@@ -11,22 +11,13 @@ from tests.services.chromium import PHONE, Visitors
 from .cities import NAME, acting, answering, ordering, short
 from .city_kinds import dealt, held, opened
 from .people import act, until_acted
+from .ranchers import Vizier, play_by_keyboard, play_out
 from .still import Place, StillHouse
 from .test_keyboard import tab_to
-from .test_ranches import Rancher, play_by_keyboard, play_out
 
 pytestmark = pytest.mark.slow
 
 CATEGORIES = 5
-
-
-class Vizier(Rancher):
-    """Lets everything pass: an answer is played only when the window closes."""
-
-    def choose(self) -> tuple[str, list[str]]:
-        if self.page.locator('.doing[value="pass"]').count():
-            return "pass", []
-        return super().choose()
 
 
 def against_bots(page: Page, house: StillHouse, players: int, seed: str, cards: int = 7) -> Place:

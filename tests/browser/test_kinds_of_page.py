@@ -1,5 +1,5 @@
-"""Every kind of page, wide and on a phone, in both languages, in light and dark rooms: nothing that
-axe finds wrong, nothing too small to touch, no sideways scrolling."""
+"""Every kind of page, wide and on a phone, in light and dark rooms: nothing that axe finds wrong,
+nothing too small to touch, no sideways scrolling. One in English, the next in French."""
 
 import pytest
 from playwright.sync_api import Page
@@ -40,34 +40,42 @@ def check_touch(page: Page) -> None:
     assert page.evaluate(SIDEWAYS) == 0
 
 
-@pytest.fixture(params=KINDS)
-def kind(request: pytest.FixtureRequest, browser: Visitors) -> str:
-    name: str = request.param
-    if name in EXPECTED:
-        browser.expect_trouble(EXPECTED[name])
-    return name
+def check_axe_on_a_phone(page: Page) -> None:
+    """At the end, where what sticks to the window's edge lies in its own place and over nothing."""
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    check_axe(page)
 
 
+def expecting(browser: Visitors, kind: str) -> None:
+    if kind in EXPECTED:
+        browser.expect_trouble(EXPECTED[kind])
+
+
+@pytest.mark.parametrize("kind", list(KINDS)[::2])
 def test_wide_then_small_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:
+    expecting(browser, kind)
     page = browser.new_page(WIDE, reduced_motion=True)
     KINDS[kind](page, house)
     check_axe(page)
     assert page.evaluate(SIDEWAYS) == 0
     page.emulate_media(color_scheme="dark")
     resize(page, PHONE)
-    check_axe(page)
+    check_axe_on_a_phone(page)
     check_touch(page)
     resize(page, NARROW)
     check_touch(page)
 
 
+@pytest.mark.parametrize("kind", list(KINDS)[1::2])
 def test_small_then_wide_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:
+    expecting(browser, kind)
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
     KINDS[kind](page, house)
-    check_axe(page)
+    check_axe_on_a_phone(page)
     check_touch(page)
     resize(page, NARROW)
     check_touch(page)
     page.emulate_media(color_scheme="dark")
     resize(page, WIDE)
     check_axe(page)
+    assert page.evaluate(SIDEWAYS) == 0

@@ -4,79 +4,17 @@ and keyboard, and by roles and names alone."""
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-from ludotheque.core import Dice
 from tests.services.chromium import PHONE, Visitors
 
 from .people import act, until_acted
 from .ranch_kinds import held, opened
+from .ranchers import Rancher, play_by_keyboard, play_out
 from .ranches import acting, equals, short
-from .still import Place, StillHouse
-from .test_keyboard import tab_to
+from .still import StillHouse
 
 pytestmark = pytest.mark.slow
-
-LONGEST = 120
-SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-
-
-class Rancher:
-    """Chooses by the options in the page, in few moves a turn, and touches their parts."""
-
-    def __init__(self, page: Page, seed: str) -> None:
-        self.page = page
-        self.dice = Dice(seed)
-        self.done = 0
-
-    def choose(self) -> tuple[str, list[str]]:
-        """A move, and the parts it is made of."""
-        options = self.page.locator("#options button").evaluate_all(
-            "all => all.map(e => [e.value, e.dataset.path])"
-        )
-        buttons = self.page.locator(".doing").evaluate_all("all => all.map(e => e.value)")
-        self.done += 1
-        if "end" in buttons and (self.done > 3 or not options):
-            self.done = 0
-            return "end", []
-        plays = [each for each in options if not each[0].startswith("take")]
-        if plays and self.done % 2:
-            options = plays
-        if not options:
-            return self.dice.pick([each for each in buttons if each != "buy"]), []
-        move, path = self.dice.pick(options)
-        return move, path.split()
-
-    def touch(self, token: str) -> Locator:
-        """What stands for this part, or its button in words if that lies folded up."""
-        there = self.page.locator(f'[data-part~="{token}"]:visible')
-        return there.first if there.count() else self.page.locator(f'[data-next="{token}"]')
-
-
-def play_out(rancher: Rancher, house: StillHouse, place: Place, *, touch: bool) -> set[str]:
-    """A whole game; the first words of the moves that were made."""
-    page, made = rancher.page, set[str]()
-    for _ in range(LONGEST):
-        house.play_until_asked(place, 0)
-        page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
-        if page.locator("[data-phase=over]").count():
-            return made
-        before = act(page)
-        move, path = rancher.choose()
-        made.add(move.split()[0])
-        for token in path:
-            if page.locator("#confirm:visible").count():
-                break  # there was nothing more to choose
-            element = rancher.touch(token)
-            element.tap() if touch else element.click()
-            assert act(page) == before, "nothing leaves the page before the choice is whole"
-        button = page.locator("#confirm" if path else f'.doing[value="{move}"]')
-        if path:
-            expect(button).to_have_attribute("value", move)
-        button.tap() if touch else button.click()
-        until_acted(page, before)
-        assert page.evaluate(SIDEWAYS) == 0
-    raise AssertionError("the game does not end")
 
 
 def check_rankings(page: Page) -> None:
@@ -123,26 +61,6 @@ def test_a_phone_has_the_question_and_the_hand_within_reach(
     page.locator(".estate summary").last.scroll_into_view_if_needed()
     for part in (".ask", ".hand"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-
-
-def play_by_keyboard(rancher: Rancher, house: StillHouse, place: Place) -> None:
-    """A whole game with Tab, Enter and Space."""
-    page = rancher.page
-    while True:
-        house.play_until_asked(place, 0)
-        page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
-        if page.locator("[data-phase=over]").count():
-            return
-        before = act(page)
-        move, path = rancher.choose()
-        for token in path:
-            if not page.locator("#confirm:visible").count():
-                tab_to(page, f'[data-part~="{token}"], [data-next="{token}"]')
-                page.keyboard.press("Enter")
-        tab_to(page, f'[name=move][value="{move}"]')
-        page.keyboard.press("Space" if path else "Enter")
-        until_acted(page, before)
-        assert page.locator("#table :focus").count(), f"{move}: the focus is lost"
 
 
 def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:

@@ -5,10 +5,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludotheque.games.samarande.state import SamarandeState
+from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.services.chromium import Visitors
 
+from . import cities, ranches
 from .kinds import MIDDLE, next_move
-from .people import act, until_acted
+from .people import act, at_the_table, until_acted
+from .readers import LONGEST, MarketReader, NoxfordReader, Reader
 from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
@@ -18,21 +22,38 @@ A_CARD = re.compile(r"^(Support\s\d|(Alliance|Betrayal)\s[+−]\d|Docks|Police S
 QUESTION = re.compile(r"play a card|take the last cards", re.IGNORECASE)
 
 
-def sit_down(page: Page, house: StillHouse) -> Place:
+def sit_down(page: Page, house: StillHouse, game: str, players: str = "") -> Place:
     page.goto(house.url)
-    game = page.get_by_role("article", name="District Noir")
-    game.get_by_role("link", name="Against bots").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text("District Noir")
+    page.get_by_role("article", name=game).get_by_role("link", name="Against bots").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(game)
     page.get_by_role("textbox", name="Your name").fill("Ada")
+    if players:
+        page.get_by_role("combobox", name="Players").select_option(players)
     page.get_by_role("group", name="Opponent").get_by_role("radio", name="Easy").check()
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("region", name="The line")).to_be_visible()
+    at_the_table(page)
     return Place.at(page)
+
+
+def read_out(reader: Reader, house: StillHouse, place: Place) -> set[str]:
+    """A whole game; what was told in it."""
+    page, told = reader.page, set[str]()
+    for _ in range(LONGEST):
+        house.play_until_asked(place, 0)
+        told.add(page.get_by_role("log").inner_text())
+        if not reader.is_asked():
+            break
+        expect(page.get_by_role("alert")).not_to_be_empty()
+        reader.move()
+    ended = page.get_by_role("heading", level=2, name=re.compile("win|draw|share"))
+    expect(ended).to_be_visible()
+    expect(page.get_by_role("button", name="Return match")).to_be_visible()
+    return told
 
 
 def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = sit_down(page, house)
+    place = sit_down(page, house, "District Noir")
     turn, log = page.get_by_role("alert"), page.get_by_role("log")
     told = set()
     while not page.get_by_role("button", name="Return match").count():
@@ -57,6 +78,38 @@ def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -
         expect(log).to_contain_text("You ")
     assert len(told) > 5
     assert page.get_by_role("heading", level=2, name=re.compile("win|hold|draw")).count()
+
+
+def test_a_whole_game_of_noxford(browser: Visitors, house: StillHouse) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = sit_down(page, house, "Noxford", "3")
+    reader = NoxfordReader(page)
+    assert len(read_out(reader, house, place)) > 5
+    assert reader.turns > 8
+    people = page.get_by_role("list", name="The players").get_by_role("listitem")
+    totals = page.get_by_role("table").get_by_role("row").last.get_by_role("cell")
+    points = [re.sub(r"\D", "", text) for text in totals.all_inner_texts()]
+    assert len(points) == people.count() == 3
+    for person, total in zip(people.all(), points, strict=True):
+        said = "1 point" if total == "1" else f"{total} points"
+        expect(person.get_by_role("paragraph")).to_match_aria_snapshot(f"- paragraph: {said}")
+
+
+@pytest.mark.parametrize("start", [ranches.short(5, "read", 16), cities.short(4, "read", 12)])
+def test_a_whole_game_of_action_points(
+    browser: Visitors, house: StillHouse, start: SansFoiNiLoiState | SamarandeState
+) -> None:
+    game = ranches.NAME if isinstance(start, SansFoiNiLoiState) else cities.NAME
+    page = browser.new_page(reduced_motion=True)
+    place = house.table("Ada", *["random"] * (start.seats - 1), game=game, start=start)
+    place.open(page, "Ada")
+    reader = MarketReader(page)
+    assert len(read_out(reader, house, place)) > 3
+    assert reader.turns > 4
+    rows = page.get_by_role("table").get_by_role("row")
+    assert rows.count() == 1 + start.seats
+    for row in rows.all()[1:]:
+        expect(row.get_by_role("rowheader")).to_have_count(1)
 
 
 def test_what_it_says(browser: Visitors, house: StillHouse) -> None:

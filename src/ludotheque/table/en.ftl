@@ -140,6 +140,11 @@ so-many-seconds = { $seconds } seconds
 
 # The end
 
+final-points =
+    { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
 account = How the points came about
 what-for = For
 total = Total

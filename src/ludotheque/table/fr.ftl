@@ -140,6 +140,12 @@ so-many-seconds = { $seconds } secondes
 
 # La fin
 
+final-points =
+    { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }
 account = Comment viennent les points
 what-for = Pour
 total = Total

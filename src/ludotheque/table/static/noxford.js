@@ -119,12 +119,7 @@ function step(by) {
   aim(all[(at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by + all.length) % all.length], { look: true });
 }
 
-function act() {
-  const button = $("place");
-  button.value = moveText(state.target);
-  state.acted = $("table").dataset.act;
-  button.form.requestSubmit(button);
-}
+const act = () => $("place").click();
 
 const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
@@ -303,7 +298,10 @@ function renderWords(isAsked) {
   $("steps").hidden = !chosen;
   $("place").hidden = !target;
   if (chosen) $("chosen").textContent = target ? describe(target) : choice()[0];
-  if (target) $("place").textContent = target.startsWith("s") ? $("place").dataset.place : $("place").dataset.cover;
+  if (target) {
+    $("place").value = moveText(target);
+    $("place").textContent = target.startsWith("s") ? $("place").dataset.place : $("place").dataset.cover;
+  }
   listPlaces($("words-list"), data(), chosen, isGear());
   $("words-count").textContent = isGear() ? Object.keys(data().choices).length : targets().length || "";
   for (const button of document.querySelectorAll(".where"))
@@ -386,6 +384,7 @@ document.addEventListener("click", (event) => {
   const card = event.target.closest(".nx .hand .card");
   if (card) onCard(card);
   const button = event.target.closest("button");
+  if (button?.id === "place") state.acted = $("table").dataset.act;
   if (button?.id === "turn-card") turn();
   if (button?.id === "next") step(1);
   if (button?.id === "previous") step(-1);

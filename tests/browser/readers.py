@@ -1,0 +1,119 @@
+"""Who has a page by roles and names alone, as a screen reader has it."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .people import act, until_acted
+
+LONGEST = 80
+TITLE = re.compile("^(●|The end)")
+A_MOVE = re.compile(
+    r"^(Take an?|Draw the|Lay|Put|Play|Sell an?|Let an?|Discard|The|On your|Leave the next)\b"
+)
+NO_CARD_NEEDED = re.compile(
+    "^(Let it pass|Let it stand|Sell nothing more|Leave the rest as it lies|Decline|Ask)$"
+)
+A_RULE = re.compile(r"\((SF|SA)-\d+\)$")
+
+
+class Reader:
+    """Is told whose turn it is by the title, and what has happened by the log."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.turns = 0
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def is_asked(self) -> bool:
+        """Wait until there is something to choose; False if the game is over instead."""
+        expect(self.page).to_have_title(TITLE)
+        return self.page.title().startswith("●")
+
+    def move(self) -> None:
+        """Choose something; by then the log has told of it."""
+        before = act(self.page)
+        self.turns += 1
+        self.choose()
+        until_acted(self.page, before)
+        expect(self.page.get_by_role("log")).not_to_be_empty()
+
+    def choose(self) -> None:
+        raise NotImplementedError
+
+
+class NoxfordReader(Reader):
+    """Takes places out of the list in words, or goes through them with a button."""
+
+    def choose(self) -> None:
+        page, nothing = self.page, self.button("Pass: nothing can be placed")
+        if nothing.count():
+            nothing.click()
+            return
+        stay = self.button("Leave the city as it is")
+        if stay.count() and self.turns % 2:
+            stay.click()
+            return
+        if not stay.count():
+            hand = page.get_by_role("list", name="Your hand and your Master")
+            display = page.get_by_role("list", name=re.compile("^On display"))
+            cards = hand.or_(display).get_by_role("button", disabled=False)
+            cards.nth(self.turns % cards.count()).click()
+            expect(page.get_by_role("button", pressed=True)).to_have_count(1)
+        if self.turns % 3 and not stay.count():
+            self.button("Next place (N)").click()
+        else:
+            self._choose_in_words()
+        self.button(re.compile("^(Place it here|Lay it over|Move it here)$")).click()
+
+    def _choose_in_words(self) -> None:
+        words = self.page.get_by_role("group").filter(has_text="Places in words")
+        group = words.get_by_role("group").first
+        if not group.is_visible():
+            words.get_by_text("Places in words").click()
+        place = group.get_by_role("button").first
+        if not place.is_visible():
+            group.get_by_text(re.compile(r"\w")).first.click()
+        place.click()
+        expect(self.page.get_by_role("status").filter(has_text=place.inner_text())).to_be_visible()
+
+
+class MarketReader(Reader):
+    """Touches a card, chooses what it is for, and hears why where nothing comes of it."""
+
+    def choose(self) -> None:
+        end, other = self.button("End turn"), self.button(NO_CARD_NEEDED)
+        if other.count():
+            other.first.click()
+            return
+        is_due = end.count() and self.turns % 3 == 0
+        if not is_due and (self._has_made_a_move() or any(map(self._has_played, self._cards()))):
+            return
+        end.click()
+
+    def _cards(self) -> list[Locator]:
+        lists = [self.page.get_by_role("list", name=name) for name in ("Your hand", "The line")]
+        first, then = lists if self.turns % 2 else lists[::-1]
+        return [card for each in (first, then) for card in each.get_by_role("button").all()[:3]]
+
+    def _has_played(self, card: Locator) -> bool:
+        card.click()
+        if self._has_made_a_move():
+            return True
+        expect(self.page.get_by_role("status").filter(has_text=A_RULE)).to_be_visible()
+        return False
+
+    def _has_made_a_move(self) -> bool:
+        """Choose what can be chosen until that is a whole move, and make it."""
+        page = self.page
+        while not self.button(A_MOVE).count():
+            offered = page.get_by_role("group", name="Choose what it is for")
+            seen = page.get_by_role("list", name=re.compile("^(What to look for|The hand that)"))
+            choices = offered.or_(seen).get_by_role("button")
+            if not choices.count():
+                return False
+            choices.first.click()
+        self.button(A_MOVE).click()
+        return True
