@@ -1,7 +1,6 @@
 """What people do at a table, as they would do it."""
 
 import re
-from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -41,17 +40,6 @@ def until_asked(page: Page) -> bool:
     """Wait until it is this page's turn; False if the game is over instead."""
     page.wait_for_selector("#table[data-asked], #table[data-phase=over]", timeout=SOON)
     return page.locator("#table[data-phase=over]").count() == 0
-
-
-def play_out(page: Page, choose: Callable[[Page], None]) -> None:
-    """Choose again and again, until the game is over."""
-    for _ in range(LONGEST):
-        if not until_asked(page):
-            return
-        before = act(page)
-        choose(page)
-        until_acted(page, before)
-    raise AssertionError("the game does not end")
 
 
 def take_or_play(page: Page) -> None:

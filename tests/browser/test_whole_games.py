@@ -3,20 +3,22 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.services.chromium import Visitors
 
 from .people import (
+    LONGEST,
     act,
     check_account,
     log_of,
-    play_out,
     sit_down_against,
     take_or_play,
     until_acted,
+    until_asked,
 )
 from .serving import RunningServer
+from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
@@ -35,20 +37,21 @@ WON = {
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_game(browser: Visitors, server: RunningServer, lang: str) -> None:
+def test_a_whole_game(browser: Visitors, house: StillHouse, lang: str) -> None:
     page = browser.new_page(lang=lang, reduced_motion=True)
-    sit_down_against(page, server.url)
+    sit_down_against(page, house.url)
+    place = Place.at(page)
     mine, theirs, over = (f"{title} · District Noir" for title in TITLES[lang])
     titles: set[str] = set()
-
-    def choose(page: Page) -> None:
+    for _ in range(LONGEST):
+        house.play_until_asked(place, 0)
+        if not until_asked(page):
+            break
         expect(page).to_have_title(mine)
         before = act(page)
         take_or_play(page)
         until_acted(page, before)
         titles.add(page.title())
-
-    play_out(page, choose)
     expect(page).to_have_title(over)
     assert titles - {mine, over} == {theirs}
     assert page.locator("html").get_attribute("lang") == lang
@@ -62,3 +65,15 @@ def test_a_whole_game(browser: Visitors, server: RunningServer, lang: str) -> No
     record = page.request.get(f"{page.url}/record.jsonl")
     assert record.ok
     assert record.text().startswith('{"format":')
+
+
+def test_a_bot_moves_by_itself(browser: Visitors, server: RunningServer) -> None:
+    page = browser.new_page(reduced_motion=True)
+    sit_down_against(page, server.url)
+    for _ in range(3):
+        assert until_asked(page)
+        before = act(page)
+        take_or_play(page)
+        until_acted(page, before)
+    assert until_asked(page)
+    assert sum(line.startswith("Colette ") for line in log_of(page)) >= 3

@@ -1,0 +1,77 @@
+"""Several people at one table, each at a device of their own: whole games, and every page is told
+of the others' moves."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.chromium import Visitors
+
+from . import ranches
+from .noxford_kinds import NOXFORD
+from .people import LONGEST, act, check_account, log_of
+from .ranchers import Rancher, make_move
+from .still import Place, StillHouse
+from .test_friends import asked, in_step
+from .test_noxford import play_on
+from .test_ranches import check_rankings
+
+pytestmark = pytest.mark.slow
+
+NAMES = ("Ada", "Blaise", "Chloé")
+
+
+def sat_down(browser: Visitors, place: Place, count: int, lang: str) -> list[Page]:
+    """So many people, each before a page of their own, which is to be the same until the end."""
+    pages = []
+    for name in NAMES[:count]:
+        page = browser.new_page(lang=lang, reduced_motion=True)
+        place.open(page, name)
+        page.evaluate("document.body.dataset.first = ''")
+        pages.append(page)
+    return pages
+
+
+def check_end(pages: Sequence[Page]) -> None:
+    """All have been told of everything, and nobody has had to reload."""
+    in_step(*pages)
+    for page in pages:
+        expect(page.locator("#account-title")).to_be_visible()
+        assert page.locator("body[data-first]").count() == 1
+        assert len(log_of(page)) == len(log_of(pages[0]))
+    for seat, page in enumerate(pages):
+        others = [name for name in NAMES[: len(pages)] if name != NAMES[seat]]
+        for name in others:
+            assert any(line.startswith(f"{name} ") for line in log_of(page))
+
+
+def test_two_play_noxford(browser: Visitors, house: StillHouse) -> None:
+    place = house.table(*NAMES[:2], game=NOXFORD)
+    pages = sat_down(browser, place, 2, "en")
+    for turn in range(LONGEST):
+        in_step(*pages)
+        if pages[0].locator("[data-phase=over]").count():
+            break
+        play_on(asked(*pages), turn // 2)
+    check_end(pages)
+    totals = {tuple(page.locator("#account tfoot td").all_inner_texts()) for page in pages}
+    assert len(totals) == 1
+    check_account(pages[1])
+
+
+def test_three_play_sans_foi_ni_loi(browser: Visitors, house: StillHouse) -> None:
+    place = house.table(*NAMES, game=ranches.NAME, start=ranches.short(3, "together", 12))
+    pages = sat_down(browser, place, 3, "fr")
+    ranchers = {page: Rancher(page, name) for name, page in zip(NAMES, pages, strict=True)}
+    moves = 0
+    while not pages[0].locator("[data-phase=over]").count():
+        player = asked(*pages)
+        make_move(ranchers[player])
+        moves += 1
+        newest = act(player)
+        assert in_step(*pages) == newest
+    assert moves > 8
+    check_end(pages)
+    for page in pages:
+        check_rankings(page)
