@@ -25,6 +25,7 @@ from ludotheque.table.store import Store
 from ludotheque.table.thinking import Job, Thinkers
 from ludotheque.table.tokens import hashed
 from ludotheque.table.uploads import Uploads
+from tests.table.servers import Api
 
 T = TypeVar("T")
 
@@ -81,6 +82,13 @@ class Place(NamedTuple):
     def at(page: Page) -> "Place":
         """Where this page is."""
         return Place(page.url, page.url.rsplit("/", 1)[1], {})
+
+    @staticmethod
+    def of(names: Sequence[str], people: Sequence[Api]) -> "Place":
+        """A table that was opened otherwise, with who sits there."""
+        first = people[0]
+        tokens = {name: person.token for name, person in zip(names, people, strict=True)}
+        return Place(f"{first.url}/t/{first.table}", first.table, tokens)
 
     def open(self, page: Page, name: str = "") -> None:
         """Go to the table, as this person or to watch."""

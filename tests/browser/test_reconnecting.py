@@ -1,12 +1,16 @@
 """A server that is killed, a network that comes and goes: nothing is missed, nothing done twice."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.services.chromium import Visitors
+from tests.table.servers import open_by_api
 
-from .people import GAME, act, at_the_table, log_of, until_acted
+from .people import GAME, act, log_of, until_acted
 from .serving import RunningServer
+from .still import Place
 
 pytestmark = pytest.mark.slow
 
@@ -14,20 +18,30 @@ REFUSED = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ER
 BACK = 20_000
 
 
-def two(browser: Visitors, server: RunningServer) -> tuple[Page, Page]:
+def two(browser: Visitors, server: RunningServer, game: str = GAME) -> tuple[Page, Page]:
     """Two people at a table: first whoever is asked."""
-    ada, blaise = (browser.new_page(reduced_motion=True) for _ in range(2))
-    ada.goto(f"{server.url}/play/{GAME}/friends")
-    ada.get_by_label("Your name").fill("Ada")
-    ada.get_by_role("button", name="Open the table").click()
-    blaise.goto(ada.locator("#link").inner_text())
-    blaise.get_by_label("Your name").fill("Blaise")
-    blaise.get_by_role("button", name="Sit down").click()
-    ada.get_by_text("Everybody is here.").wait_for()
-    ada.get_by_role("button", name="Start the game").click()
-    for page in (ada, blaise):
-        at_the_table(page)
+    names = ("Ada", "Blaise")
+    place = Place.of(names, open_by_api(server.url, *names, game=game))
+    ada, blaise = pages = [browser.new_page(reduced_motion=True) for _ in names]
+    for name, page in zip(names, pages, strict=True):
+        place.open(page, name)
+    if game == "samarande":
+        keep_hands(pages)
     return (ada, blaise) if ada.locator("[data-asked]").count() else (blaise, ada)
+
+
+def keep_hands(pages: Sequence[Page]) -> None:
+    """Everybody chooses at once: to keep the hand, then which cards of it (SA-11, SA-12)."""
+    for page in pages:
+        page.get_by_role("button", name="Keep this hand").click()
+    for page in pages:
+        page.wait_for_selector("[data-keeping]")
+    for page in pages:
+        for card in page.locator("[data-keep]").all()[:4]:
+            card.click()
+        page.get_by_role("button", name="Keep these 4").click()
+    for page in pages:
+        page.wait_for_selector(".line .card")
 
 
 def play_first_card(page: Page) -> None:
@@ -35,30 +49,55 @@ def play_first_card(page: Page) -> None:
     page.locator("#confirm").click()
 
 
-def test_killed_and_started_again(browser: Visitors, server: RunningServer) -> None:
+def place_first_card(page: Page) -> None:
+    if page.locator("#stay").count():
+        page.locator("#stay").click()
+        return
+    page.locator(".hand .card.lit").first.click()
+    page.locator("#next").click()
+    page.locator("#place").click()
+
+
+def take_first_card(page: Page) -> None:
+    page.locator(".line .card").first.click()
+    page.locator("#confirm").click()
+
+
+MOVES = {
+    GAME: play_first_card,
+    "noxford": place_first_card,
+    "sans-foi-ni-loi": take_first_card,
+    "samarande": take_first_card,
+}
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_killed_and_started_again(browser: Visitors, server: RunningServer, game: str) -> None:
     browser.expect_trouble(REFUSED)
-    asked, other = two(browser, server)
-    before, line = act(asked), asked.locator(".line .card").count()
+    asked, other = pages = two(browser, server, game)
+    before, told, hand = act(asked), log_of(asked), other.locator(".hand").inner_text()
     server.kill()
-    for page in (asked, other):
+    for page in pages:
         expect(page.locator("#lost")).to_be_visible(timeout=BACK)
     expect(asked.locator("#lost")).to_have_text("The connection is lost. Trying again…")
-    play_first_card(asked)  # nobody is there to hear it
+    MOVES[game](asked)  # nobody is there to hear it
     asked.wait_for_timeout(500)
     assert act(asked) == before
     server.start()
-    for page in (asked, other):
+    for page in pages:
         expect(page.locator("#lost")).to_be_hidden(timeout=BACK)
-    until_acted(asked, before)
-    until_acted(other, before)
-    for page in (asked, other):
-        expect(page.locator(".line .card")).to_have_count(line + 1)
-        assert len(log_of(page)) == 1
-    expect(asked.locator(".hand .card")).to_have_count(4)
-    before = act(other)
-    play_first_card(other)
-    until_acted(asked, before)
-    expect(asked.locator(".line .card")).to_have_count(line + 2)
+    for page in pages:
+        until_acted(page, before)
+        assert int(act(page)) == int(before) + 1, "once, and not twice"
+        assert log_of(page)[-1] != told[-1]
+    assert len(log_of(asked)) == len(log_of(other))
+    assert other.locator(".hand").inner_text() == hand
+    before = act(asked)
+    now = other if other.locator("[data-asked]").count() else asked
+    MOVES[game](now)
+    for page in pages:
+        until_acted(page, before)
+        assert int(act(page)) == int(before) + 1
 
 
 def test_nothing_is_missed_while_away(browser: Visitors, server: RunningServer) -> None:

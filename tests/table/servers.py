@@ -483,13 +483,13 @@ def command(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[st
     )
 
 
-def open_by_api(url: str, *names: str, bot: str = "") -> list[Api]:
+def open_by_api(url: str, *names: str, bot: str = "", game: str = "district-noir") -> list[Api]:
     """A started match, opened as any program would open it."""
     with client(url) as asking:
         seats = [{"kind": "me", "name": names[0]}, *[{"kind": "open"} for _ in names[1:]]]
         if bot:
             seats.append({"kind": "bot", "bot": bot})
-        wanted = {"game": "district-noir", "seats": seats, "start": len(names) == 1}
+        wanted = {"game": game, "seats": seats, "start": len(names) == 1}
         opened = asking.post("/api/tables", json=wanted).json()
     table: str = opened["table"]
     players = [Api(url, table, opened["token"])]

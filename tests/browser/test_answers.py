@@ -1,0 +1,97 @@
+"""Les Fils de Samarande, everybody at a device of their own: all are asked at once whether they
+answer, and nobody can tell who has (SA-70 to SA-73)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.services.chromium import Visitors
+from tests.table.servers import Clock, Running, running
+
+from .cities import NAME, answering
+from .people import SOON, act
+from .still import Place
+
+pytestmark = pytest.mark.slow
+
+ASKED = re.compile("^●")
+NAMES = ("Ada", "Blaise", "Céline")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def server(tmp_path: Path, clock: Clock) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path / 'answers.sqlite'}", sources=clock) as found:
+        yield found
+
+
+@pytest.fixture
+def pages(browser: Visitors, server: Running) -> list[Page]:
+    """Ada and Céline hold a genie, and Blaise has just played Aladdin on Ada."""
+    place = Place.of(NAMES, server.open(*NAMES, game=NAME, start=answering()))
+    found = []
+    for name in NAMES:
+        found.append(browser.new_page(reduced_motion=True))
+        place.open(found[-1], name)
+    blaise = found[1]
+    blaise.get_by_role("list", name="Your hand").get_by_role("button", name="Aladdin").click()
+    choices = blaise.get_by_role("group", name="Choose what it is for")
+    choices.get_by_role("button", name="Ada").click()
+    blaise.get_by_role("button", name="Play Aladdin").click()
+    for page in (found[0], found[2]):
+        expect(page.get_by_role("alert")).to_contain_text("Aladdin")
+        expect(page).to_have_title(ASKED)
+    return found
+
+
+def until_told(page: Page, text: str, clock: Clock) -> None:
+    """Let time pass until this page is told so."""
+    for _ in range(SOON // 100):
+        if text in page.get_by_role("log").inner_text():
+            return
+        clock.time += 1
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never told: {text}")
+
+
+@pytest.mark.rule("SA-70", "SA-71")
+def test_a_genie_answers_from_its_holders_own_device(pages: list[Page], clock: Clock) -> None:
+    ada, blaise, celine = pages
+    before = act(blaise)
+    hand = ada.get_by_role("list", name="Your hand")
+    hand.get_by_role("button", name="Mischievous genie").click()
+    ada.get_by_role("button", name="Answer with a Mischievous genie").click()
+    expect(ada.get_by_text("Your answer is noted.")).to_be_visible()
+    assert [act(page) for page in pages] == [before] * 3
+    for page in (blaise, celine):
+        expect(page.get_by_role("log")).not_to_contain_text("answer")
+    until_told(blaise, "Ada answers", clock)  # Céline has said nothing
+    stood = clock.time
+    for page in (blaise, celine):
+        page.get_by_role("button", name="Let it pass").click()
+    for page, whose in zip(pages, ("Blaise’s", "Your", "Blaise’s"), strict=True):
+        told = page.get_by_role("list", name="What happened")
+        expect(told).to_contain_text(f"{whose} Aladdin is cancelled and discarded.")
+    expect(blaise).to_have_title(ASKED)
+    assert clock.time == stood, "when all have let it pass nobody waits"
+    genie = ada.get_by_role("list", name="Your hand").get_by_role("button", name="Mischievous")
+    expect(genie).to_have_count(0)
+
+
+def test_whoever_lets_pass_closes_the_window_early(pages: list[Page], clock: Clock) -> None:
+    ada, blaise, celine = pages
+    stood = clock.time
+    ada.get_by_role("button", name="Let it pass").click()
+    expect(ada.get_by_text("Your answer is noted.")).to_be_visible()
+    expect(blaise).not_to_have_title(ASKED)
+    celine.get_by_role("checkbox", name="Let everything pass until my turn").check()
+    expect(blaise).to_have_title(ASKED)
+    expect(blaise.get_by_role("list", name="The hand that you see")).to_be_visible()
+    assert clock.time == stood
