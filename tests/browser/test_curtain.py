@@ -7,15 +7,16 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.services.chromium import Visitors
 
+from . import cities, ranches
 from .kinds import MIDDLE, next_move
+from .noxford_kinds import NOXFORD
 from .people import GAME, act, until_acted
 from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 
-A_HAND = re.compile(
-    r'class=\\?"hand|id=\\?"h-|value=\\?"play |draws? (a |an |two |the |City)|You (draw|play|take) '
-)
+CARDS = r'class=\\?"(ribbon )?hand|id=\\?"h-|value=\\?"play |data-stem|id=\\?"choices'
+A_HAND = re.compile(CARDS + "|draws? (a |an |two |the |City)|You (draw|play|take) ")
 
 
 class Ear:
@@ -41,10 +42,10 @@ def sit(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
     return place
 
 
-def veiled(page: Page) -> None:
+def veiled(page: Page, a_hand: re.Pattern[str] = A_HAND) -> None:
     """The curtain is there, and no hand."""
     expect(page.locator("#curtain")).to_be_visible()
-    assert not A_HAND.search(page.content())
+    assert not a_hand.search(page.content())
 
 
 def unveil(page: Page) -> str:
@@ -130,6 +131,41 @@ def test_back_reload_and_the_history_cache(browser: Visitors, house: StillHouse)
     with page.expect_navigation():
         page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     veiled(page)
+
+
+@pytest.mark.parametrize("game", [NOXFORD, ranches.NAME, cities.NAME])
+def test_the_other_games_have_a_curtain_too(
+    browser: Visitors, house: StillHouse, game: str
+) -> None:
+    """Back, in another tab, in a page that a browser has kept, after a move: no hand."""
+    held = re.compile(CARDS)
+    page = browser.new_page(reduced_motion=True)
+    page.goto(house.url)
+    place = house.table("Ada", "Blaise", "Céline", moves=12, game=game, one_screen=True)
+    place.open(page, "Ada")
+    veiled(page, held)
+    unveil(page)
+    assert held.search(page.content())
+    page.go_back()
+    page.wait_for_url(f"{house.url}/")
+    page.go_forward()
+    page.wait_for_url(place.url)
+    veiled(page, held)
+    unveil(page)
+    hand = page.locator(".hand").inner_text()
+    tab = page.context.new_page()
+    tab.goto(place.url)
+    veiled(tab, held)
+    page.wait_for_timeout(300)  # the other tab has come: that is news, but none of the game
+    assert page.locator(".hand").inner_text() == hand
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
+    assert not page.locator(".hand, [data-stem], #choices").count()
+    with page.expect_navigation():
+        page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    veiled(page, held)
+    unveil(page)
+    next_move(page, house, place)  # made from elsewhere: the hand goes
+    veiled(page, held)
 
 
 def test_a_second_tab_and_another_size(browser: Visitors, house: StillHouse) -> None:
