@@ -1,12 +1,12 @@
 """By roles and names alone, as a screen reader has it."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludotheque.games.samarande.state import SamarandeState
-from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
+from ludotheque.core import State
 from tests.services.chromium import Visitors
 
 from . import cities, ranches
@@ -95,19 +95,21 @@ def test_a_whole_game_of_noxford(browser: Visitors, house: StillHouse) -> None:
         expect(person.get_by_role("paragraph")).to_match_aria_snapshot(f"- paragraph: {said}")
 
 
-@pytest.mark.parametrize("start", [ranches.short(5, "read", 16), cities.short(4, "read", 12)])
+@pytest.mark.parametrize(("game", "players"), [(ranches.NAME, 5), (cities.NAME, 4)])
 def test_a_whole_game_of_action_points(
-    browser: Visitors, house: StillHouse, start: SansFoiNiLoiState | SamarandeState
+    browser: Visitors, house: StillHouse, game: str, players: int
 ) -> None:
-    game = ranches.NAME if isinstance(start, SansFoiNiLoiState) else cities.NAME
+    short: Callable[[int, str, int], State]
+    short = ranches.short if game == ranches.NAME else cities.short
+    start = short(players, "read", 14)
     page = browser.new_page(reduced_motion=True)
-    place = house.table("Ada", *["random"] * (start.seats - 1), game=game, start=start)
+    place = house.table("Ada", *["random"] * (players - 1), game=game, start=start)
     place.open(page, "Ada")
     reader = MarketReader(page)
     assert len(read_out(reader, house, place)) > 3
     assert reader.turns > 4
     rows = page.get_by_role("table").get_by_role("row")
-    assert rows.count() == 1 + start.seats
+    assert rows.count() == 1 + players
     for row in rows.all()[1:]:
         expect(row.get_by_role("rowheader")).to_have_count(1)
 
