@@ -1,17 +1,36 @@
-"""Servers for the browser: the real one, and one whose clock stands still."""
+"""Servers for the browser, one of each: the real one, and one whose clock stands still."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from .serving import server
+from .serving import RunningServer
 from .still import StillHouse, still_house
 
-__all__ = ["server"]
+
+@pytest.fixture(scope="session")
+def the_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
 
 
-@pytest.fixture(scope="module")
-def house() -> Iterator[StillHouse]:
-    """One for all tests of a module; no bot moves there by itself."""
+@pytest.fixture
+def server(the_server: RunningServer) -> RunningServer:
+    """It runs, whatever a test before has done to it."""
+    if not the_server.is_running:
+        the_server.start()
+    return the_server
+
+
+@pytest.fixture(scope="session")
+def the_house() -> Iterator[StillHouse]:
     with still_house() as found:
         yield found
+
+
+@pytest.fixture
+def house(the_house: StillHouse) -> StillHouse:
+    """No bot moves there by itself, and whoever opens a table is dealt the same."""
+    the_house.deal()
+    return the_house

@@ -5,11 +5,8 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from socket import create_server
-
-import pytest
 
 OPEN = re.compile(r"http://localhost:\d+")
 
@@ -23,6 +20,10 @@ class RunningServer:
         self._folder = folder
         self._process: subprocess.Popen[str] | None = None
         self.url = f"http://localhost:{self._port}"
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None
 
     def start(self) -> None:
         """Start, on the same port and database as before."""
@@ -56,12 +57,3 @@ class RunningServer:
         self._process.wait(30)
         self._process.stdout.close()
         self._process = None
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """One server for all tests of a module."""
-    running = RunningServer(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.stop()

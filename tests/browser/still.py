@@ -108,6 +108,10 @@ class StillHouse:
         self._sources = sources
         self._loop = asyncio.get_running_loop()
 
+    def deal(self, deal: str = DEAL) -> None:
+        """Whoever opens a table from now on is dealt this."""
+        self._sources.deal = deal
+
     def table(
         self,
         *names: str,
@@ -120,7 +124,7 @@ class StillHouse:
     ) -> Place:
         """A table after so many moves. Whoever has the name of a bot is one; an empty name is an
         open seat; the first person is the host."""
-        self._sources.deal = deal
+        self.deal(deal)
         return self._call(self._table(game, names, moves, begin, one_screen, start))
 
     def bring(self, record: Path) -> Place:
