@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.games.district_noir.tables import table as laid
 
 from . import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
+from .people import until_asked
 from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
@@ -91,6 +92,12 @@ def next_move(page: Page, house: StillHouse, place: Place) -> None:
     before = page.locator("#table").get_attribute("data-act")
     house.play(place)
     page.wait_for_selector(f'#table:not([data-act="{before}"])')
+
+
+def others_move(page: Page, house: StillHouse, place: Place) -> bool:
+    """Let the others move until Ada is asked; False if the game is over instead."""
+    house.play_until_asked(place, 0)
+    return until_asked(page)
 
 
 def _waiting(page: Page, house: StillHouse) -> None:

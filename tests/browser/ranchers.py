@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.core import Dice
 
+from .kinds import others_move
 from .people import act, until_acted
 from .still import Place, StillHouse
 from .test_keyboard import tab_to
@@ -77,9 +78,7 @@ def play_out(rancher: Rancher, house: StillHouse, place: Place, *, touch: bool) 
     """A whole game; the first words of the moves that were made."""
     page, made = rancher.page, set[str]()
     for _ in range(LONGEST):
-        house.play_until_asked(place, 0)
-        page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
-        if page.locator("[data-phase=over]").count():
+        if not others_move(page, house, place):
             return made
         made.add(make_move(rancher, touch=touch))
         assert page.evaluate(SIDEWAYS) == 0
@@ -89,11 +88,7 @@ def play_out(rancher: Rancher, house: StillHouse, place: Place, *, touch: bool) 
 def play_by_keyboard(rancher: Rancher, house: StillHouse, place: Place) -> None:
     """A whole game with Tab, Enter and Space."""
     page = rancher.page
-    while True:
-        house.play_until_asked(place, 0)
-        page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
-        if page.locator("[data-phase=over]").count():
-            return
+    while others_move(page, house, place):
         before = act(page)
         move, path = rancher.choose()
         for token in path:

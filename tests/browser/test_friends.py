@@ -90,9 +90,9 @@ def test_from_the_lobby_to_the_return_match(browser: Visitors, server: RunningSe
     expect(blaise.locator(".chairs")).to_contain_text("asked for a return match")
     expect(chloe.get_by_role("link", name="Watch the return match")).to_be_visible()
     ada.get_by_role("button", name="Join the return match").click()
+    expect(ada).to_have_url(blaise.url)
     for page in (ada, blaise):
         at_the_table(page)
-    assert ada.url == blaise.url
     assert sorted(page.locator(".hand .card").count() for page in (ada, blaise)) == [5, 5]
 
 

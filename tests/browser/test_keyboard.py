@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.services.chromium import Visitors
 
-from .kinds import at_my_turn, next_move
+from .kinds import at_my_turn, next_move, others_move
 from .people import act, check_account, until_acted
 from .still import Place, StillHouse
 
@@ -67,13 +67,10 @@ def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> N
             expect(page.locator(".hand :focus")).to_have_attribute("aria-pressed", "true")
             page.keyboard.press("Enter" if turns % 2 else "Space")
 
-    while not page.locator("[data-phase=over]").count():
-        if page.locator("[data-asked]").count():
-            before = act(page)
-            choose(page)
-            until_acted(page, before)
-        else:
-            next_move(page, house, place)
+    while others_move(page, house, place):
+        before = act(page)
+        choose(page)
+        until_acted(page, before)
     focus_is_somewhere(page)
     check_account(page)
     tab_to(page, "form[action$=again] button")

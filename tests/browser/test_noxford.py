@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.services.chromium import PHONE, Visitors
 
-from .kinds import next_move
+from .kinds import next_move, others_move
 from .noxford_kinds import NOXFORD, at_noxford
-from .people import act, check_account, log_of, until_acted, until_asked
+from .people import act, check_account, log_of, until_acted
 from .still import Place, StillHouse
 from .test_keyboard import focus_is_somewhere, tab_to
 from .test_phone import SIDEWAYS
@@ -25,12 +25,6 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
     box = page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def is_asked(page: Page, house: StillHouse, place: Place) -> bool:
-    """Whether Ada is to choose, when the others have; False if the game is over instead."""
-    house.play_until_asked(place, 0)
-    return until_asked(page)
 
 
 def play_on(page: Page, turn: int) -> None:
@@ -69,7 +63,7 @@ def test_a_whole_game_by_mouse(browser: Visitors, house: StillHouse) -> None:
     place = house.table("Ada", *["random"] * 3, game=NOXFORD)
     place.open(page, "Ada")
     turn = 0
-    while is_asked(page, house, place):
+    while others_move(page, house, place):
         play_on(page, turn)
         turn += 1
     assert turn > 8
@@ -96,7 +90,7 @@ def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
     page.wait_for_selector("html.scripted #table.table")
     place = Place.at(page)
     turns = 0
-    while is_asked(page, house, place):
+    while others_move(page, house, place):
         assert page.evaluate(SIDEWAYS) == 0
         before = act(page)
         turns += 1
@@ -120,7 +114,7 @@ def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
     place = house.table("Ada", "random", game=NOXFORD)
     place.open(page, "Ada")
     turn = 0
-    while is_asked(page, house, place):
+    while others_move(page, house, place):
         before = act(page)
         turn += 1
         if turn > 1:

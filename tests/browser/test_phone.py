@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.services.chromium import PHONE, Visitors
 
-from .kinds import at_my_turn, next_move
+from .kinds import at_my_turn, next_move, others_move
 from .people import act, check_account, until_acted
 from .still import Place, StillHouse
 
@@ -22,11 +22,8 @@ def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
     page.get_by_role("button", name="Commencer").tap()
     page.wait_for_selector("html.scripted #table.table")
     place = Place.at(page)
-    while not page.locator("[data-phase=over]").count():
+    while others_move(page, house, place):
         assert page.evaluate(SIDEWAYS) == 0
-        if not page.locator("[data-asked]").count():
-            next_move(page, house, place)
-            continue
         before = act(page)
         take = page.locator("#take:not([aria-disabled])")
         if take.count() and page.locator(".taking .card").count() == 5:
@@ -50,7 +47,7 @@ def test_line_question_and_hand_are_seen_without_scrolling(
 ) -> None:
     page = browser.new_page(PHONE, touch=True, lang=lang)
     place = at_my_turn(page, house, moves=0)
-    for _ in range(12):
+    for _ in range(6):
         if page.locator("[data-asked]").count():
             for part in (".line", ".ask", ".hand"):
                 expect(page.locator(part)).to_be_in_viewport(ratio=1)

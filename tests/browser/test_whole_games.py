@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.services.chromium import Visitors
 
+from .kinds import others_move
 from .people import (
-    LONGEST,
     act,
     check_account,
     log_of,
@@ -43,10 +43,7 @@ def test_a_whole_game(browser: Visitors, house: StillHouse, lang: str) -> None:
     place = Place.at(page)
     mine, theirs, over = (f"{title} · District Noir" for title in TITLES[lang])
     titles: set[str] = set()
-    for _ in range(LONGEST):
-        house.play_until_asked(place, 0)
-        if not until_asked(page):
-            break
+    while others_move(page, house, place):
         expect(page).to_have_title(mine)
         before = act(page)
         take_or_play(page)
