@@ -9,6 +9,7 @@ from ludotheque.games.market.market import DEAL, Market
 from .city import NONE, District
 from .effects import CARD_EFFECTS, MischievousGenie
 from .moves import PASS, Keep, Vanish
+from .stack import EFFECTS
 from .words import ANSWER, KEEPS_TOO_MANY, MARKET
 
 MOST_PLAYERS: Final = 5
@@ -42,7 +43,7 @@ class Cards(Market):
         ]
         cheapest = min(in_turn, default=0)
         alone = ("district", "guard")
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, alone)
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
         self.kept: Final = box.deal["kept"]
         self.bank: Final = box.deal["bank"]
         self.figures: Final = box.figures("figure")
