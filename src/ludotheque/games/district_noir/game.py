@@ -6,8 +6,6 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
-    NO_SUCH_MOVE,
-    BadMove,
     Card,
     Chance,
     Fields,
@@ -81,14 +79,12 @@ class DistrictNoir(Game):
         filled.removed = tuple(unseen)
         return filled
 
-    def move(self, text: str) -> Move:
+    def read(self, text: str) -> Move | None:
         if text == TAKE.text:
             return TAKE
         verb, _, name = text.partition(" ")
         card = self.box.find(name)
-        if verb != "play" or card == HIDDEN:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return self.cards.plays[card]
+        return None if verb != "play" or card == HIDDEN else self.cards.plays[card]
 
     def meaning(self, move: Move, state: State) -> Sentence:
         assert isinstance(state, DistrictNoirState)

@@ -7,9 +7,7 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
-    NO_SUCH_MOVE,
     NOBODY,
-    BadMove,
     BadOption,
     Card,
     Chance,
@@ -164,11 +162,8 @@ class Noxford(Game):
         filled.deck = tuple(unseen[NOBODY])
         return filled
 
-    def move(self, text: str) -> Move:
-        found = self._placing(text) or _moving(text)
-        if found is None:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return found
+    def read(self, text: str) -> Move | None:
+        return self._placing(text) or _moving(text)
 
     def _placing(self, text: str) -> Move | None:
         match = _PLACE_CARD.fullmatch(text)

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core import (
-    NO_SUCH_MOVE,
-    BadMove,
     Chance,
     Fields,
     Frame,
@@ -74,11 +72,8 @@ class Samarande(Game):
         fill(filled, seat, chance)
         return filled
 
-    def move(self, text: str) -> Move:
-        move = read_move(self.cards, text)
-        if move is None:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return move
+    def read(self, text: str) -> Move | None:
+        return read_move(self.cards, text)
 
     def meaning(self, move: Move, state: State) -> Sentence:
         assert isinstance(state, SamarandeState)

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core import (
-    NO_SUCH_MOVE,
-    BadMove,
     Chance,
     Fields,
     Game,
@@ -81,11 +79,8 @@ class SansFoiNiLoi(Game):
         fill_hands_and_deck(filled, seat, chance)
         return filled
 
-    def move(self, text: str) -> Move:
-        move = read_move(self.cards, text)
-        if move is None:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return move
+    def read(self, text: str) -> Move | None:
+        return read_move(self.cards, text)
 
     def meaning(self, move: Move, state: State) -> Sentence:
         assert isinstance(state, SansFoiNiLoiState)
