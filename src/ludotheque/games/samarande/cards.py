@@ -7,7 +7,8 @@ from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence, W
 from ludotheque.games.market.market import DEAL, Market
 
 from .city import NONE, District
-from .effects import CARD_EFFECTS, MischievousGenie
+from .effects import CARD_EFFECTS
+from .genies import MischievousGenie
 from .moves import PASS, Keep, Vanish
 from .stack import EFFECTS
 from .words import ANSWER, KEEPS_TOO_MANY, MARKET
