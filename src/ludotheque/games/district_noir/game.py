@@ -66,8 +66,7 @@ class DistrictNoir(Game):
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> DistrictNoirState:
         assert isinstance(view, DistrictNoirState)
-        if view.eyes != seat:
-            raise ValueError(f"this is not the view of seat {seat}")
+        view.check_view_of(seat)
         unseen = self.box.unseen(view.cards())
         chance.shuffle(unseen)
         filled = view.copy()

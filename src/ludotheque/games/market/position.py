@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Frame, Seat, State
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Frame, Seat, State
 
 from .hands import Hands
 from .line import GAP
@@ -137,11 +137,6 @@ class Position(State):
         """Make this copy what the seat, or WATCHER, knows; its hands are given already."""
         self.eyes = seat
         self.deck = (HIDDEN,) * len(self.deck)
-
-    def check_sight(self, seat: Seat) -> None:
-        """A view can be looked at with its own eyes, or as everybody does."""
-        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
-            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
 
     def market_cards(self) -> list[Card]:
         """Every card that lies in no estate."""

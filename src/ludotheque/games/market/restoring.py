@@ -1,6 +1,7 @@
 """Loading what both games have: nothing gets in that the rules could not go on from."""
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
+from ludotheque.games.loading import all_are, is_whole_box, read_cards, read_items
 
 from .hands import Hands
 from .line import GAP
@@ -9,23 +10,9 @@ from .position import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
 from .state import MarketState
 
 
-def read_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
-    """Cards by their names, hidden ones as question marks."""
-    if not isinstance(names, list):
-        raise content.wrong(field)
-    box = market.box
-    found: list[Card] = []
-    for name in names:
-        card = box.find(name) if isinstance(name, str) else HIDDEN
-        if card == HIDDEN and name != box.name(HIDDEN):
-            raise content.wrong(field)
-        found.append(card)
-    return tuple(found)
-
-
 def read_seen_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
     """Cards that everybody sees."""
-    cards = read_cards(market, content, field, names)
+    cards = read_cards(market.box, content, field, names)
     if HIDDEN in cards:
         raise content.wrong(field)
     return cards
@@ -37,14 +24,6 @@ def read_card(market: Market, content: Fields, field: str, name: object) -> Card
     if card == HIDDEN:
         raise content.wrong(field)
     return card
-
-
-def read_items(content: Fields, field: str, count: int) -> list[object]:
-    """So many things, one for each estate or seat."""
-    items = content.items(field)
-    if len(items) != count:
-        raise content.wrong(field)
-    return items
 
 
 def read_purses(content: Fields, estates: int) -> list[int]:
@@ -65,8 +44,8 @@ def read_line(market: Market, content: Fields) -> tuple[Card, ...]:
 
 
 def read_deck(market: Market, content: Fields, eyes: Seat) -> tuple[Card, ...]:
-    deck = read_cards(market, content, "deck", content.items("deck"))
-    if any((card == HIDDEN) != (eyes != EVERYTHING) for card in deck):
+    deck = read_cards(market.box, content, "deck", content.items("deck"))
+    if not all_are(deck, hidden=eyes != EVERYTHING):
         raise content.wrong("deck")
     return deck
 
@@ -94,8 +73,10 @@ def read_hands(market: Market, content: Fields, seats: int, eyes: Seat) -> Hands
 def _of_each_seat(
     market: Market, content: Fields, field: str, seats: int
 ) -> list[tuple[Card, ...]]:
-    read = read_cards if field == "hands" else read_seen_cards
-    return [read(market, content, field, item) for item in read_items(content, field, seats)]
+    items = read_items(content, field, seats)
+    if field == "hands":
+        return [read_cards(market.box, content, field, item) for item in items]
+    return [read_seen_cards(market, content, field, item) for item in items]
 
 
 def _read_private(
@@ -137,10 +118,7 @@ def restore_market(
 
 def check_market(state: MarketState, content: Fields, gold: int) -> None:
     """The box's cards and the bank's gold, no more and no fewer, and an end that is one."""
-    box = state.market.box
-    everywhere = state.cards()
-    too_many = any(everywhere.count(card) > kind.count for card, kind in enumerate(box.kinds))
-    if len(everywhere) != box.total or too_many:
+    if not is_whole_box(state.market.box, state.cards()):
         raise content.wrong("discard")
     if min(state.purses) < 0 or state.gold() != gold:
         raise content.wrong("gold")

@@ -143,8 +143,7 @@ class Noxford(Game):
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> NoxfordState:
         assert isinstance(view, NoxfordState)
-        if view.eyes != seat:
-            raise ValueError(f"this is not the view of seat {seat}")
+        view.check_view_of(seat)
         cards = self.cards
         filled = view.copy()
         filled.eyes = EVERYTHING

@@ -1,7 +1,7 @@
 """Completing a view: hands, piles and deck as they may be, each way as likely as the others."""
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Chance, Seat
-from ludotheque.games.market.filling import check_eyes, fill_hands_and_deck
+from ludotheque.games.market.filling import fill_hands_and_deck
 
 from .state import SamarandeState
 
@@ -18,7 +18,7 @@ def fill(view: SamarandeState, seat: Seat, chance: Chance) -> None:
 
 def _fill_setup(view: SamarandeState, seat: Seat, chance: Chance) -> None:
     """Hands that were handed back hold no District; all else can be anything."""
-    check_eyes(view, seat)
+    view.check_view_of(seat)
     is_district = view.cards_of.is_district
     unseen = view.cards_of.box.unseen(view.cards())
     others = [card for card in unseen if not is_district[card]]
@@ -40,7 +40,7 @@ def _fill_around_sightings(view: SamarandeState, seat: Seat, chance: Chance) -> 
     these were there before every later one too. So they come first, out of the cards that nobody
     saw in the deck; then, sighting by sighting, those of it may be anywhere else.
     """
-    check_eyes(view, seat)
+    view.check_view_of(seat)
     pool, labelled = pools(view, seat)
     held = view.hands.held
     filled = [[card for card in hand if card != HIDDEN] for hand in held]

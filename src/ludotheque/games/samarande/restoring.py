@@ -3,6 +3,7 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Fields, Frame, Seat
+from ludotheque.games.loading import all_are, read_cards, read_items
 from ludotheque.games.market.moves import Play
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.restoring import (
@@ -10,9 +11,7 @@ from ludotheque.games.market.restoring import (
     could_be_answered,
     is_shown,
     read_card,
-    read_cards,
     read_hands,
-    read_items,
     read_purses,
     read_seen_cards,
     restore_market,
@@ -133,8 +132,8 @@ def _read_district(cards: Cards, content: Fields, item: object) -> District:
 def _read_piles(cards: Cards, content: Fields, field: str, seats: int, eyes: Seat) -> Piles:
     piles: list[tuple[Card, ...]] = []
     for seat, item in enumerate(read_items(content, field, seats)):
-        pile = read_cards(cards, content, field, item)
-        if any((card == HIDDEN) == (eyes in (seat, EVERYTHING)) for card in pile):
+        pile = read_cards(cards.box, content, field, item)
+        if not all_are(pile, hidden=eyes not in (seat, EVERYTHING)):
             raise content.wrong(field)
         piles.append(tuple(sorted(pile)))
     return tuple(piles)

@@ -3,15 +3,14 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
+from ludotheque.games.loading import read_cards, read_items
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.restoring import (
     check_market,
     could_be_answered,
     is_shown,
     read_card,
-    read_cards,
     read_hands,
-    read_items,
     read_purses,
     read_seen_cards,
     restore_market,
@@ -132,7 +131,7 @@ def _read_one(cards: Cards, content: Fields, name: object, effect: str) -> Card:
 
 def _read_victims(cards: Cards, content: Fields) -> list[tuple[Card, ...]]:
     items = read_items(content, "victims", len(cards.killers))
-    return [read_cards(cards, content, "victims", item) for item in items]
+    return [read_cards(cards.box, content, "victims", item) for item in items]
 
 
 def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
