@@ -5,10 +5,8 @@ from ludotheque.core import HIDDEN, Box, Card, Fields
 
 def read_cards(box: Box, content: Fields, field: str, names: object) -> tuple[Card, ...]:
     """Cards by their names, hidden ones as question marks."""
-    if not isinstance(names, list):
-        raise content.wrong(field)
     found: list[Card] = []
-    for name in names:
+    for name in read_list(content, field, names):
         card = box.find(name) if isinstance(name, str) else HIDDEN
         if card == HIDDEN and name != box.name(HIDDEN):
             raise content.wrong(field)
@@ -22,6 +20,20 @@ def read_items(content: Fields, field: str, count: int) -> list[object]:
     if len(items) != count:
         raise content.wrong(field)
     return items
+
+
+def read_parts(content: Fields, field: str, item: object, count: int) -> list[object]:
+    """A thing that is written as so many parts."""
+    if not isinstance(item, list) or len(item) != count:
+        raise content.wrong(field)
+    return item
+
+
+def read_list(content: Fields, field: str, item: object) -> list[object]:
+    """So many of something as there are."""
+    if not isinstance(item, list):
+        raise content.wrong(field)
+    return item
 
 
 def read_truths(content: Fields, field: str, count: int) -> list[bool]:

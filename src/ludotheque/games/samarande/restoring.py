@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Fields, Frame, Seat
-from ludotheque.games.loading import all_are, read_cards, read_items
+from ludotheque.games.loading import all_are, read_cards, read_items, read_list, read_parts
 from ludotheque.games.market.moves import Play
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.restoring import (
@@ -89,12 +89,10 @@ def _read_cities(cards: Cards, content: Fields, count: int) -> list[City]:
 
 
 def _read_city(cards: Cards, content: Fields, number: int, item: object) -> City:
-    if not isinstance(item, list) or len(item) != 4 or not isinstance(item[0], list):
-        raise content.wrong("cities")
-    districts = tuple([_read_district(cards, content, place) for place in item[0]])
-    guards = _read_sorted(cards, content, item[1])
-    genies = _read_sorted(cards, content, item[2])
-    carpets = _read_sorted(cards, content, item[3])
+    parts = read_parts(content, "cities", item, 4)
+    places = read_list(content, "cities", parts[0])
+    districts = tuple([_read_district(cards, content, place) for place in places])
+    guards, genies, carpets = [_read_sorted(cards, content, part) for part in parts[1:]]
     kinds = cards.box.kinds
     sound = (
         all(cards.is_guard[card] for card in guards)
@@ -112,12 +110,11 @@ def _read_sorted(cards: Cards, content: Fields, names: object) -> tuple[Card, ..
 
 
 def _read_district(cards: Cards, content: Fields, item: object) -> District:
-    if not isinstance(item, list) or len(item) != 3:
-        raise content.wrong("cities")
-    card, genie = read_card(cards, content, "cities", item[0]), NONE
-    artisans = _read_sorted(cards, content, item[1])
-    if item[2] != "":
-        genie = read_card(cards, content, "cities", item[2])
+    parts = read_parts(content, "cities", item, 3)
+    card, genie = read_card(cards, content, "cities", parts[0]), NONE
+    artisans = _read_sorted(cards, content, parts[1])
+    if parts[2] != "":
+        genie = read_card(cards, content, "cities", parts[2])
         if cards.box.kinds[genie].effect != "frightful-genie":
             raise content.wrong("cities")
     fits = cards.is_district[card] and len(artisans) <= cards.rooms[card]

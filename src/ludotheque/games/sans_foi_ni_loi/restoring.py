@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
-from ludotheque.games.loading import read_cards, read_items
+from ludotheque.games.loading import read_cards, read_items, read_list, read_parts
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.restoring import (
     check_market,
@@ -82,27 +82,27 @@ def _read_ranches(cards: Cards, content: Fields, count: int) -> list[Ranch]:
 
 
 def _read_ranch(cards: Cards, content: Fields, number: int, item: object) -> Ranch:
-    if not isinstance(item, list) or len(item) != 4 or not isinstance(item[0], list):
-        raise content.wrong("ranches")
-    lands = tuple([_read_land(cards, content, land) for land in item[0]])
-    people = read_seen_cards(cards, content, "ranches", item[1])
-    fences = read_seen_cards(cards, content, "ranches", item[2])
+    parts = read_parts(content, "ranches", item, 4)
+    places = read_list(content, "ranches", parts[0])
+    lands = tuple([_read_land(cards, content, place) for place in places])
+    people = read_seen_cards(cards, content, "ranches", parts[1])
+    fences = read_seen_cards(cards, content, "ranches", parts[2])
     kinds = cards.box.kinds
     if not all(kinds[card].type in _PEOPLE for card in people):
         raise content.wrong("ranches")
     if not all(kinds[card].type == "fence" for card in fences):
         raise content.wrong("ranches")
-    panic = _read_one(cards, content, item[3], "panic")
+    panic = _read_one(cards, content, parts[3], "panic")
     return Ranch(cards, number, lands, tuple(sorted(people)), tuple(sorted(fences)), panic)
 
 
 def _read_land(cards: Cards, content: Fields, item: object) -> Land:
-    if not isinstance(item, list) or len(item) != 4 or not isinstance(item[1], list):
-        raise content.wrong("ranches")
-    card = read_card(cards, content, "ranches", item[0])
-    herds = [_read_herd(cards, content, herd) for herd in item[1]]
-    mine = _read_one(cards, content, item[2], "gold-mine")
-    raid = _read_one(cards, content, item[3], "indian-raid")
+    parts = read_parts(content, "ranches", item, 4)
+    card = read_card(cards, content, "ranches", parts[0])
+    there = read_list(content, "ranches", parts[1])
+    herds = [_read_herd(cards, content, herd) for herd in there]
+    mine = _read_one(cards, content, parts[2], "gold-mine")
+    raid = _read_one(cards, content, parts[3], "indian-raid")
     too_many = len(herds) > (cards.rooms[card] if mine == NONE else 0)
     if not cards.is_land[card] or too_many:
         raise content.wrong("ranches")
@@ -110,9 +110,8 @@ def _read_land(cards: Cards, content: Fields, item: object) -> Land:
 
 
 def _read_herd(cards: Cards, content: Fields, item: object) -> int:
-    if not isinstance(item, list) or len(item) != 2:
-        raise content.wrong("ranches")
-    card, age = read_card(cards, content, "ranches", item[0]), item[1]
+    name, age = read_parts(content, "ranches", item, 2)
+    card = read_card(cards, content, "ranches", name)
     if not cards.is_herd[card] or isinstance(age, bool) or age not in range(1, OLDEST + 1):
         raise content.wrong("ranches")
     assert isinstance(age, int)
