@@ -83,6 +83,7 @@ def test_a_wrong_field_is_named(dump: object, field: str) -> None:
     "herds",
     [
         [["fair-herd", 0]],
+        [["fair-herd", 1.0]],
         [["fair-herd", 5]],
         [["fair-herd", True]],
         [["novice", 1]],

@@ -112,9 +112,10 @@ def _read_land(cards: Cards, content: Fields, item: object) -> Land:
 def _read_herd(cards: Cards, content: Fields, item: object) -> int:
     name, age = read_parts(content, "ranches", item, 2)
     card = read_card(cards, content, "ranches", name)
-    if not cards.is_herd[card] or isinstance(age, bool) or age not in range(1, OLDEST + 1):
+    if not isinstance(age, int) or isinstance(age, bool) or not 1 <= age <= OLDEST:
         raise content.wrong("ranches")
-    assert isinstance(age, int)
+    if not cards.is_herd[card]:
+        raise content.wrong("ranches")
     return herd_of(card, age)
 
 
