@@ -1,5 +1,6 @@
 """What axe finds wrong with a page: WCAG 2.0 to 2.2, levels A and AA, and good practice."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from axe_playwright_python.sync_playwright import Axe
@@ -7,6 +8,9 @@ from playwright.sync_api import Page
 
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 """All that axe has; of WCAG 2.2 it can check nothing at level A."""
+
+LOOKS = ("color-contrast", "scrollable-region-focusable", "target-size")
+"""The rules about what a page looks like: all that another size or other colours can break."""
 
 
 class Violation(NamedTuple):
@@ -22,9 +26,10 @@ class Violation(NamedTuple):
         return f"{self.rule} ({self.impact}) at {self.target}: {summary}"
 
 
-def axe(page: Page) -> list[Violation]:
-    """Everything that axe finds wrong with the page as it is now."""
-    options = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+def axe(page: Page, rules: Sequence[str] = ()) -> list[Violation]:
+    """Everything that axe finds wrong with the page as it is now, by all rules or by these."""
+    only = {"type": "rule", "values": rules} if rules else {"type": "tag", "values": TAGS}
+    options = {"runOnly": only, "resultTypes": ["violations"]}
     response = Axe().run(page, options=options).response
     return [
         Violation(found["id"], found["impact"], _target(node["target"]), node["failureSummary"])
@@ -33,9 +38,9 @@ def axe(page: Page) -> list[Violation]:
     ]
 
 
-def check_axe(page: Page) -> None:
+def check_axe(page: Page, rules: Sequence[str] = ()) -> None:
     """AssertionError with all of it, if axe finds anything wrong."""
-    found = axe(page)
+    found = axe(page, rules)
     assert not found, f"axe, at {page.url}:\n" + "\n".join(map(str, found))
 
 
