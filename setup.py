@@ -1,4 +1,5 @@
-"""How the package is built: as plain Python, or with core, games and bots compiled by mypyc.
+"""How the package is built: as plain Python, or with core, games and bots compiled by mypyc,
+but for the artwork.
 
 LUDOTHEQUE_COMPILE says which: `off` is plain Python, `require` is compiled, and `auto`, which it is
 when nothing is said, is compiled where there is a C compiler. When compiling fails, so does the
@@ -22,6 +23,8 @@ from setuptools import Extension, setup
 WISHES: Final = ("off", "auto", "require")
 LEVELS: Final = ("0", "1", "2", "3")
 COMPILED: Final = ("core", "games", "bots")
+DRAWN: Final = "drawing"
+"""The artwork stays plain Python: it is drawn once, and much of it."""
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
 """The commands that need what was compiled; to be asked for metadata only should be quick."""
 
@@ -62,7 +65,8 @@ def extensions() -> list[Extension]:
 
     here = Path(__file__).parent
     rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
-    paths = [str(path.relative_to(here)) for room in rooms for path in sorted(room.rglob("*.py"))]
+    modules = [path.relative_to(here) for room in rooms for path in sorted(room.rglob("*.py"))]
+    paths = [str(path) for path in modules if DRAWN not in path.parts]
     level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "1")
     if level not in LEVELS:
         raise SystemExit(f"LUDOTHEQUE_OPTIMIZE is {level!r}; it can be {', '.join(LEVELS)}.")

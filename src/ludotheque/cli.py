@@ -12,7 +12,6 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque import server
 from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
 from ludotheque.terminal import Voice, commands, console_for
@@ -37,9 +36,21 @@ class Command:
         self.options: Final = (*options, "lang")
 
 
+def _serve(given: Given, voice: Voice) -> None:
+    from ludotheque import server  # without it the commands of the terminal start sooner
+
+    server.serve(given, voice)
+
+
+def _backup(given: Given, voice: Voice) -> None:
+    from ludotheque import server
+
+    server.backup(given, voice)
+
+
 COMMANDS: Final[Mapping[str, Command]] = {
     "serve": Command(
-        server.serve,
+        _serve,
         "ludotheque serve",
         "ludotheque serve --host 0.0.0.0 --no-browser",
         "ludotheque serve --db postgresql://localhost/ludotheque",
@@ -75,7 +86,7 @@ COMMANDS: Final[Mapping[str, Command]] = {
         options=("cards", "toml"),
     ),
     "backup": Command(
-        server.backup,
+        _backup,
         "ludotheque backup tables-copy.db",
         argument="file",
         options=("db",),

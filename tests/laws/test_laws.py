@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from ludotheque.core import Chance, Dice, Game, Log
 from ludotheque.games import GAMES
+from ludotheque.version import is_compiled
 from tests.laws.laws import LAWS, Law
 from tests.toys.pebbles import load as pebbles
 
@@ -49,7 +50,8 @@ def test_law_under_hypothesis(game: Game, players: int, law: Law) -> None:
 
 
 def examples(game: Game, players: int) -> int:
-    """As many as a game's decisions, and all options that are looked at, leave time for."""
+    """As many as a game's decisions, and all options that are looked at, leave time for: compiled,
+    there is time for more."""
     dice = Dice("length")
     state = game.new(players=players, chance=dice)
     decisions = options = 0
@@ -57,4 +59,5 @@ def examples(game: Game, players: int) -> int:
         decisions += 1
         options += len(decision.options)
         state.apply(dice.pick(decision.options), dice, Log())
-    return max(3, min(40, 1000 // decisions, 30_000 // options))
+    hurry = 1 if is_compiled() else 3
+    return max(3, min(40, 1500 // decisions, 45_000 // options) // hurry)

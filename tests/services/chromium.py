@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -23,10 +23,12 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from .packages import failing_if_missing, find_or_install
+from .packages import Missing, failing_if_missing, find_or_install
 
+SHELL = "chromium-headless-shell"
+"""The browser without windows: a page costs it a third. Older systems have only the whole one."""
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-dejavu-core")  # without a font there is no text to see
+FONT = "fonts-dejavu-core"  # without one there is no text to see
 # No name is resolved but this machine's own.
 ARGUMENTS = ("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",)
 HERE = ("localhost", "127.0.0.1")
@@ -145,17 +147,21 @@ def launched() -> Iterator[Browser]:
 
 def executable(playwright: Playwright) -> Path:
     """Where Chromium is."""
-    return find_or_install(
-        partial(find_executable, Path(playwright.chromium.executable_path)),
-        PACKAGES,
+    own = Path(playwright.chromium.executable_path)
+    wanted = partial(
+        find_or_install,
         name="Chromium",
         command=f"{sys.executable} -m playwright install --with-deps chromium",
     )
+    try:
+        return wanted(partial(find_executable, own, [SHELL]), [SHELL, FONT])
+    except Missing:
+        return wanted(partial(find_executable, own, NAMES), [NAMES[0], FONT])
 
 
-def find_executable(playwrights_own: Path) -> Path | None:
+def find_executable(playwrights_own: Path, names: Sequence[str]) -> Path | None:
     """The first that is there and says its version; Ubuntu's, for one, is there and does not."""
-    named = (shutil.which(name) for name in NAMES)
+    named = (shutil.which(name) for name in names)
     for path in (playwrights_own, *(Path(name) for name in named if name)):
         if path.exists() and _says_its_version(path):
             return path

@@ -32,7 +32,7 @@ told-laid =
         [you] Vous posez { $card }{ at-home }.
        *[other] { $seat } pose { $card }{ at-home }.
     }
-told-turned-up = Arrivent dans la file : { $cards }.
+told-turned-up = La file se complète : { $cards }.
 told-line-ordered =
     { $seat-is ->
         [you] Vous changez l’ordre de la file, en commençant par la moins chère : { $cards }.
