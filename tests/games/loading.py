@@ -1,7 +1,8 @@
 """Dumped states with something wrong in them."""
 
+import copy
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -45,6 +46,37 @@ def waiting(game: Game, question: str, players: int = 3) -> dict[str, Any]:
                 return found
             state.apply(dice.pick(decision.options), dice, Log())
     raise AssertionError(f"{question} is never asked")
+
+
+def changed(dump: dict[str, Any], fields: Mapping[str, object]) -> dict[str, Any]:
+    """The same with these fields instead of its own."""
+    found = copy.deepcopy(dump)
+    found["state"].update(fields)
+    return found
+
+
+def check_hidden(game: Game, view: dict[str, Any], true: dict[str, Any], zones: list[str]) -> None:
+    """None of these zones can be loaded if it is as it truly is: `hands 1` or `deck`."""
+    assert game.load(view).eyes == view["state"]["eyes"]
+    for zone in zones:
+        field, _, at = zone.partition(" ")
+        shown = copy.deepcopy(view)
+        if at:
+            shown["state"][field][int(at)] = true["state"][field][int(at)]
+        else:
+            shown["state"][field] = true["state"][field]
+        assert wrong_field(game, shown) == field
+
+
+def any_field(dump: dict[str, Any], *cards: str) -> dict[str, st.SearchStrategy[Any]]:
+    """A moment of a game, somebody's eyes, a field, and what it may hold that it should not."""
+    return {
+        "steps": st.integers(0, 150),
+        "seed": st.integers(0, 20),
+        "eyes": st.sampled_from([EVERYTHING, -1, 0, 1]),
+        "field": st.sampled_from(sorted(dump["state"])),
+        "value": odd_values(*cards),
+    }
 
 
 def odd_values(*cards: str) -> st.SearchStrategy[object]:

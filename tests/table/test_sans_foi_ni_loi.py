@@ -5,7 +5,7 @@ import pytest
 
 from ludotheque.core import WATCHER, Dice, Seat, State
 from ludotheque.table.live import LiveTable
-from ludotheque.table.market import tokens_of
+from ludotheque.table.market_tokens import tokens_of
 from ludotheque.table.pages import LOG_LINES
 from ludotheque.table.sans_foi_ni_loi import SansFoiNiLoiStage
 from tests.browser.ranches import acting, equals, mayors, two

@@ -9,6 +9,7 @@ from typing import Any
 
 import pexpect
 
+ENDS = {"fr": "Fin de la partie", "en": "The end"}
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -37,6 +38,20 @@ def run(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int,
     )
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout, done.stderr
+
+
+def check_whole_game(home: Path, game: str, players: int, lang: str) -> None:
+    """Always the first choice, against opponents who know what they do; to the end, and no line is
+    too long."""
+    seats = ",".join(["you", *["greedy"] * (players - 1)])
+    status, out, err = run(
+        home, "play", game, "--seats", seats, "--seed", "11", "--lang", lang,
+        stdin="1\n" * 4000, COLUMNS="80",
+    )  # fmt: skip
+    assert (status, err) == (0, "")
+    assert ENDS[lang] in out
+    for line in out.splitlines():
+        assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
 
 
 class Terminal:

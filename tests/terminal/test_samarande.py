@@ -7,24 +7,12 @@ import pytest
 from ludotheque.core import Match, Player
 from ludotheque.games import GAMES
 from ludotheque.games.samarande.state import SamarandeState
-from tests.terminal.running import Terminal, run
-
-FIRST_CHOICE = "1\n" * 4000
-ENDS = {"fr": "Fin de la partie", "en": "The end"}
+from tests.terminal.running import Terminal, check_whole_game, run
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "fr"), (4, "en"), (5, "fr")])
 def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
-    """Always the first choice, against opponents who know what they do."""
-    seats = ",".join(["you", *["greedy"] * (players - 1)])
-    status, out, err = run(
-        tmp_path, "play", "samarande", "--seats", seats, "--seed", "11", "--lang", lang,
-        stdin=FIRST_CHOICE, COLUMNS="80",
-    )  # fmt: skip
-    assert (status, err) == (0, "")
-    assert ENDS[lang] in out
-    for line in out.splitlines():
-        assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
+    check_whole_game(tmp_path, "samarande", players, lang)
 
 
 def test_a_whole_game_of_people_at_one_screen(tmp_path: Path) -> None:

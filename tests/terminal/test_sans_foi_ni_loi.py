@@ -4,25 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, run
-
-FIRST_CHOICE = "1\n" * 4000
-ENDS = {"fr": "Fin de la partie", "en": "The end"}
+from tests.terminal.running import Terminal, check_whole_game, run
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
-    """Always the first choice, against opponents who know what they do."""
-    seats = ",".join(["you", *["greedy"] * (players - 1)])
-    status, out, err = run(
-        tmp_path, "play", "sans-foi-ni-loi", "--seats", seats, "--seed", "11", "--lang", lang,
-        stdin=FIRST_CHOICE, COLUMNS="80",
-    )  # fmt: skip
-    assert (status, err) == (0, "")
-    assert ENDS[lang] in out
-    for line in out.splitlines():
-        assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
+    check_whole_game(tmp_path, "sans-foi-ni-loi", players, lang)
 
 
 def test_people_at_one_screen_see_nothing_of_each_others_hands(tmp_path: Path) -> None:

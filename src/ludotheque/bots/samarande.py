@@ -7,39 +7,26 @@ among as many opponents as there are.
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, Card, Move, Seat, State
+from ludotheque.core import HIDDEN, Card, Move, Seat
 from ludotheque.games.market.line import GAP, left_to_place
-from ludotheque.games.market.moves import (
-    ANYWHERE,
-    Buy,
-    Discard,
-    Draw,
-    Lay,
-    Place,
-    Play,
-    Steal,
-    Take,
-)
+from ludotheque.games.market.moves import ANYWHERE, Lay, Place, Play
 from ludotheque.games.market.ordering import placed_cards
 from ludotheque.games.market.playing import NOWHERE
+from ludotheque.games.market.state import MarketState
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.moves import REDEAL, REROLL, STAND, Keep, Put, Vanish
 from ludotheque.games.samarande.scoring import A_CARPET, A_CEMETERY
 from ludotheque.games.samarande.state import SamarandeState
 
-from .judge import Judge
+from .market import MarketJudge, duel_odds
 
 A_POINT: Final = 0.5
-"""What an action point is worth. A card whose worth is less than its price is left lying."""
+TO_HOLD: Final = 0.8
+STRANGER: Final = 1.9
+"""What these are, `MarketJudge` says."""
 
 GOLD: Final = 0.16
 """What a piece of gold is worth: it buys points, and the richest gets five."""
-
-TO_HOLD: Final = 0.8
-"""A card in hand is worth so much of what it will bring: it must still be laid, and in time."""
-
-STRANGER: Final = 1.9
-"""What a card is worth that nobody has seen."""
 
 A_TREASURE: Final = 6.5
 A_THEFT: Final = 3.5
@@ -65,10 +52,21 @@ ACTIONS: Final[dict[str, float]] = {
 """What an Action is worth in hand, whatever is on the table."""
 
 
-class SamarandeJudge(Judge):
+class SamarandeJudge(MarketJudge):
     """Weighs what the move adds to the account, what it promises, and what it costs."""
 
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
+    def __init__(self) -> None:
+        super().__init__(A_POINT, TO_HOLD, STRANGER)
+
+    def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
+        assert isinstance(view, SamarandeState)
+        return hand_worth(view, seat, card)
+
+    def to_buy(self, view: MarketState, seat: Seat) -> float:
+        assert isinstance(view, SamarandeState)
+        return _buy_worth(view, seat)
+
+    def other(self, view: MarketState, seat: Seat, move: Move) -> float:
         assert isinstance(view, SamarandeState)
         if isinstance(move, Lay):
             return (
@@ -77,16 +75,6 @@ class SamarandeJudge(Judge):
             )
         if isinstance(move, Play):
             return _play_or_answer(view, seat, move)
-        if isinstance(move, Take):
-            return TO_HOLD * hand_worth(view, seat, view.line[move.at]) - A_POINT * move.price
-        if isinstance(move, Draw):
-            return TO_HOLD * STRANGER - A_POINT * 3
-        if isinstance(move, Buy):
-            return _buy_worth(view, seat)
-        if isinstance(move, Discard):
-            return -hand_worth(view, seat, move.card)
-        if isinstance(move, Steal):
-            return hand_worth(view, seat, move.card)
         if isinstance(move, Keep):
             return sum([_first_worth(view, move.kept, card) for card in move.kept])
         if isinstance(move, Vanish):
@@ -283,9 +271,7 @@ def _guards(city: City) -> int:
 
 def _duel_worth(view: SamarandeState, victim: Seat, guard: Card) -> float:
     city = view.cities[victim]
-    edge = 4 - city.bonus_of(guard)
-    rolls = [own + edge - theirs for own in range(1, 7) for theirs in range(1, 7)]
-    wins, losses = sum([roll > 0 for roll in rolls]) / 36, sum([roll < 0 for roll in rolls]) / 36
+    wins, losses = duel_odds(4 - city.bonus_of(guard))
     bonus = view.cards_of.bonus[guard]
     death = _harm(view, 1.0 + 0.5 * view.cards_of.figures[guard])
     returns = TO_HOLD * ACTIONS["assassins-guild"]

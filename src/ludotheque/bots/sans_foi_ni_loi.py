@@ -7,21 +7,12 @@ gold more is likely to add to one's own rankings, and to take from an opponent's
 import math
 from typing import Final
 
-from ludotheque.core import HIDDEN, Card, Move, Seat, State
+from ludotheque.core import HIDDEN, Card, Move, Seat
 from ludotheque.games.market.line import left_to_place, reordered
-from ludotheque.games.market.moves import (
-    ANYWHERE,
-    Buy,
-    Discard,
-    Draw,
-    Lay,
-    Place,
-    Play,
-    Steal,
-    Take,
-)
+from ludotheque.games.market.moves import ANYWHERE, Lay, Place, Play
 from ludotheque.games.market.ordering import placed_cards
 from ludotheque.games.market.playing import NOWHERE
+from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi.mayor import price_of
 from ludotheque.games.sans_foi_ni_loi.moves import (
     ACCEPT,
@@ -33,16 +24,15 @@ from ludotheque.games.sans_foi_ni_loi.ranch import NONE, OLDEST, age_of, card_of
 from ludotheque.games.sans_foi_ni_loi.scoring import PRESTIGE, counts
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 
-from .judge import Judge
+from .market import MarketJudge, duel_odds
 
 A_POINT: Final = 0.22
-"""What an action point is worth. A card whose worth is less than its price is left lying."""
+TO_HOLD: Final = 0.75
+STRANGER: Final = 0.8
+"""What these are, `MarketJudge` says."""
 
 GOLD: Final = 0.07
 """What a piece of gold is worth beside its place in the ranking: it buys points."""
-
-TO_HOLD: Final = 0.75
-"""A card in hand is worth so much of what it will bring: it must still be laid, and in time."""
 
 A_HAUL: Final = 6.5
 """What a die and 3 bring on average."""
@@ -52,9 +42,6 @@ A_MINE: Final = 14
 
 FENCE: Final = 5.0
 """For how many turns a fence stands, more or less: nobody can shoot it."""
-
-STRANGER: Final = 0.8
-"""What a card is worth that nobody has seen."""
 
 TRICKS: Final[dict[str, float]] = {
     "indian-raid": 1.1,
@@ -89,29 +76,30 @@ _GOLD: Final = 3
 Counts = list[list[float]]
 
 
-class SansFoiNiLoiJudge(Judge):
+class SansFoiNiLoiJudge(MarketJudge):
     """Weighs what the move changes in the four rankings, what it promises, and what it costs."""
 
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
+    def __init__(self) -> None:
+        super().__init__(A_POINT, TO_HOLD, STRANGER)
+
+    def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
+        assert isinstance(view, SansFoiNiLoiState)
+        return hand_worth(view, card)
+
+    def to_buy(self, view: MarketState, seat: Seat) -> float:
+        assert isinstance(view, SansFoiNiLoiState)
+        return _buy_worth(view, seat)
+
+    def other(self, view: MarketState, seat: Seat, move: Move) -> float:
         assert isinstance(view, SansFoiNiLoiState)
         if isinstance(move, Lay):
             return lay_worth(view, move.card, move.place) - A_POINT
         if isinstance(move, Play):
             return play_worth(view, seat, move) - A_POINT * move.cost
-        if isinstance(move, Take):
-            return TO_HOLD * hand_worth(view, view.line[move.at]) - A_POINT * move.price
-        if isinstance(move, Draw):
-            return TO_HOLD * STRANGER - A_POINT * 3
-        if isinstance(move, Buy):
-            return _buy_worth(view, seat)
         if isinstance(move, Sell):
             return _sell_worth(view, seat, move.land, move.herd)
         if isinstance(move, Lose):
             return -float(view.cards_of.box.kinds[card_of(move.herd)].figures["value"])
-        if isinstance(move, Discard):
-            return -hand_worth(view, move.card)
-        if isinstance(move, Steal):
-            return hand_worth(view, move.card)
         return _mayor_worth(view, seat, move)
 
 
@@ -269,9 +257,7 @@ def _death_worth(view: SansFoiNiLoiState, seat: Seat, number: int, person: Card)
 
 def _duel_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
     cards, (victim, target) = view.cards_of, move.args
-    edge = cards.bonus[move.card] - cards.bonus[target]
-    rolls = [own + edge - theirs for own in range(1, 7) for theirs in range(1, 7)]
-    wins, losses = sum([roll > 0 for roll in rolls]) / 36, sum([roll < 0 for roll in rolls]) / 36
+    wins, losses = duel_odds(cards.bonus[move.card] - cards.bonus[target])
     bounty = cards.bounties[move.card] + view.bonus_of_victims(move.card)
     reward = gain(view, seat, [(view.active, _GOLD, float(cards.bonus[target]))])
     death = _death_worth(view, seat, victim, target)

@@ -8,14 +8,21 @@ from mypy_extensions import mypyc_attr
 
 from .box import Box
 from .chance import Chance
-from .errors import BadOption, BadState
+from .errors import BadMove, BadOption, BadState
 from .fields import BadField, Fields
 from .move import Move
 from .option import Option, OptionValue
 from .sentence import Sentence, Vocabulary
 from .sight import Seat
 from .state import State
-from .words import NEWER_RULES, OTHER_GAME, UNKNOWN_OPTION, WRONG_PLAYERS, WRONG_PLAYERS_EXACTLY
+from .words import (
+    NEWER_RULES,
+    NO_SUCH_MOVE,
+    OTHER_GAME,
+    UNKNOWN_OPTION,
+    WRONG_PLAYERS,
+    WRONG_PLAYERS_EXACTLY,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,9 +103,16 @@ class Game:
         """A true state drawn uniformly from those that this seat, seeing this view, must think
         possible."""
 
-    @abstractmethod
     def move(self, text: str) -> Move:
         """The move with this text; BadMove if the game has none."""
+        move = self.read(text)
+        if move is None:
+            raise BadMove(NO_SUCH_MOVE, text)
+        return move
+
+    @abstractmethod
+    def read(self, text: str) -> Move | None:
+        """The move with this text, which somebody may have typed; None if the game has none."""
 
     @abstractmethod
     def meaning(self, move: Move, state: State) -> Sentence:

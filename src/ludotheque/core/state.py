@@ -12,7 +12,7 @@ from .event import Log
 from .move import Move
 from .outcome import Outcome
 from .sentence import Refusal
-from .sight import Card, Seat
+from .sight import EVERYTHING, WATCHER, Card, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +77,16 @@ class State:
     def gold(self) -> int:
         """All gold, wherever it lies; games without gold leave this as it is."""
         return 0
+
+    def check_sight(self, seat: Seat) -> None:
+        """A view can be looked at with its own eyes, or as everybody does: before `view`."""
+        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
+            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
+
+    def check_view_of(self, seat: Seat) -> None:
+        """What a seat knows is completed from its own view: before `fill`."""
+        if self.eyes != seat:
+            raise ValueError(f"this is not the view of seat {seat}")
 
     def digest(self) -> str:
         """A short fingerprint of the content."""

@@ -7,6 +7,8 @@ from typing import Final
 CARD_WIDTH: Final = 63
 CARD_HEIGHT: Final = 100
 
+_MARGIN: Final = 18
+
 _SERIF: Final = "Palatino Linotype, Palatino, URW Palladio L, Book Antiqua, DejaVu Serif, serif"
 
 
@@ -76,6 +78,13 @@ def document(width: float, height: float, ink: str, content: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" '
         f'color="{ink}">{content}</svg>'
     )
+
+
+def on_the_table(width: float, height: float, ink: str, table: str, content: str) -> str:
+    """A whole picture of a drawing of this size on a table of this colour, with a margin."""
+    wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
+    top = f'<rect width="{wide:g}" height="{high:g}" rx="10" fill="{table}"/>'
+    return document(wide, high, ink, top + moved(_MARGIN, _MARGIN, content))
 
 
 def sprite(prefix: str, drawings: Mapping[str, str], back: str) -> str:

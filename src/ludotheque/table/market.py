@@ -1,161 +1,47 @@
-"""The games of action points on the web: the line with its prices, estates, the hand, the dice.
-
-A move is a whole choice, and a page builds it up out of parts: a card of the hand, then a place,
-then what lies there. Each part has a token, which stands on the elements that can be touched for
-it; an option is the tokens that lead to it. What a token means is the same in both games:
-
-`c7` a card of the hand · `t2` the third place of the line · `d` the deck · `b` the bank · `e1` an
-estate · `s1` a player's hand · `e1p0` a place of an estate · `e1p0k4a2` what lies there, with its
-age · `e1k9` somebody on an estate · `v7` a card of a hand that was shown · `o7` a card to be put
-next · `x7` a kind of card to look for.
-"""
+"""The games of action points on the web: the line with its prices, estates, the hand, the dice."""
 
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Protocol
 
-from ludotheque.core import HIDDEN, WATCHER, Card, Event, Move, Outcome, Phrase, Seat, State
+from markupsafe import Markup
+
+from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat, State
 from ludotheque.games.market.line import GAP, reordered
-from ludotheque.games.market.market import A_POINT, HIDDEN_CARD
-from ludotheque.games.market.moves import (
-    ANYWHERE,
-    BUY,
-    END,
-    Discard,
-    Draw,
-    Lay,
-    Place,
-    Steal,
-    Take,
-)
+from ludotheque.games.market.market import A_POINT, HIDDEN_CARD, Market
+from ludotheque.games.market.moves import BUY, END
+from ludotheque.games.market.ordering import placed_cards
 from ludotheque.games.market.playing import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.state import MarketState
 
+from .market_pieces import (
+    Category,
+    Choice,
+    Estate,
+    Figure,
+    Held,
+    Offer,
+    Roll,
+    Site,
+    Thing,
+    Throw,
+    Words,
+)
+from .market_tokens import shared_path
 from .scene import Scene
 from .stage import Stage, Travel
-
-_STEPS: Final = {ESTATE: 0, PLACE: 1, KIND: 2, COUNT: 3}
-_LETTERS: Final = {ESTATE: "e", PLACE: "p", KIND: "k", COUNT: "a"}
 
 WATCH: Final = "watch"
 """What a throw is for that need only reach as much as the other one."""
 
-Words = Mapping[str, str]
 
+class Drawings(Protocol):
+    """What the module that draws a game's cards has."""
 
-class Thing(NamedTuple):
-    """A card that lies in an estate, or several equal ones."""
-
-    card: Card
-    key: str
-    says: str
-    token: str
-    words: Words
-    """What a move would call it, part by part: for a try that will be refused."""
-    copies: int = 1
-    worth: int | None = None
-    hurts: bool = False
-    note: str = ""
-    """What else there is to say about it."""
-
-
-class Site(NamedTuple):
-    """A place of an estate, and what lies there."""
-
-    number: int
-    thing: Thing
-    there: list[Thing]
-    room: int
-    is_struck: bool
-
-
-class Figure(NamedTuple):
-    """Something that is counted: its sign, how many, and in words."""
-
-    sign: str
-    text: str
-    says: str
-
-
-class Estate(NamedTuple):
-    """Everything that lies before somebody."""
-
-    number: int
-    seat: Seat
-    home: int
-    title: str
-    is_active: bool
-    gold: int
-    points: int
-    figures: list[Figure]
-    sites: list[Site]
-    people: list[Thing]
-    tokens: str
-    words: Words
-    in_hand: int
-    known: list[Card]
-
-
-class Offer(NamedTuple):
-    """A place of the line."""
-
-    price: int
-    card: Card | None
-    key: str
-    token: str
-    move: str
-    says: str
-    is_set: bool
-
-
-class Held(NamedTuple):
-    """A card of the hand, and how a move with it begins."""
-
-    card: Card
-    key: str
-    token: str
-    cost: int
-    stem: str
-    form: str
-    sample: str
-    """A whole move with it, to be told why it cannot be made."""
-
-
-class Choice(NamedTuple):
-    """An option, and the parts it is made of."""
-
-    move: str
-    says: str
-    path: tuple[str, ...]
-
-
-class Roll(NamedTuple):
-    """A throw that everybody saw."""
-
-    key: str
-    dice: tuple[int, ...]
-    added: int
-    total: int
-    what: str
-    who: str
-    says: str
-    wins: bool | None
-
-
-class Throw(NamedTuple):
-    """The last throws, what led to them and what came of them."""
-
-    before: str
-    rolls: list[Roll]
-    after: list[str]
-
-
-class Category(NamedTuple):
-    """One column of the score."""
-
-    key: str
-    cells: list[tuple[int, str]]
-    """For each estate the points, and what was counted."""
+    def symbols(self) -> str: ...
+    def scene(self) -> str: ...
+    def symbol_id(self, cards: Any, card: Card) -> str: ...
+    def illustration(self, cards: Any, name: str) -> str | None: ...
 
 
 class MarketStage(Stage):
@@ -163,6 +49,13 @@ class MarketStage(Stage):
 
     rolls: ClassVar[Mapping[Phrase, str]]
     """The phrases of a throw, and what it is for."""
+    ordering: ClassVar[str]
+    """The effect that puts the line in another order."""
+
+    def __init__(self, game: Game, world: str, market: Market, drawings: Drawings) -> None:
+        super().__init__(game, world)
+        self._market: Final = market
+        self._drawings: Final = drawings
 
     @property
     def styles(self) -> tuple[str, ...]:
@@ -183,16 +76,12 @@ class MarketStage(Stage):
         """The parts of a move that is the game's own; none if it is a button."""
 
     @abstractmethod
-    def held(self, view: MarketState, card: Card, key: str) -> Held:
-        """A card of the hand."""
+    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
+        """Cards of an estate that one of the hand may be aimed at."""
 
     @abstractmethod
     def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
         """What the points of the end are made of."""
-
-    @abstractmethod
-    def placed(self, view: MarketState) -> tuple[Card, ...] | None:
-        """While the line is put in another order: what has a place already, from price 1 on."""
 
     @abstractmethod
     def landed(self, view: MarketState, event: Event) -> Travel | None:
@@ -249,29 +138,13 @@ class MarketStage(Stage):
             Choice(
                 move.text,
                 short.get(move.text) or scene.say(self.game.meaning(move, view)),
-                self._path(view, move),
+                shared_path(move, view.active) or self.path(view, move),
             )
             for move in decision.options
         ]
 
-    def _path(self, view: MarketState, move: Move) -> tuple[str, ...]:
-        if isinstance(move, Take):
-            return (f"t{move.at}",)
-        if isinstance(move, Draw):
-            return ("d",)
-        if isinstance(move, Discard):
-            return (f"c{move.card}",)
-        if isinstance(move, Steal):
-            return (f"v{move.card}",)
-        if isinstance(move, Place):
-            return (f"o{move.card}",)
-        if isinstance(move, Lay):
-            held = f"c{move.card}"
-            return (held,) if move.place == ANYWHERE else (held, f"e{view.active}p{move.place}")
-        return self.path(view, move)
-
     def _offers(self, view: MarketState, scene: Scene, choices: Sequence[Choice]) -> list[Offer]:
-        placed = self.placed(view)
+        placed = self._placed(view)
         line = view.line if placed is None else reordered(view.line, placed)
         found = []
         for at, card in enumerate(line):
@@ -283,12 +156,84 @@ class MarketStage(Stage):
             found.append(Offer(at + 1, shown, f"l-{at}", token, takes.text, says, is_set))
         return found
 
+    def _placed(self, view: MarketState) -> tuple[Card, ...] | None:
+        """While the line is put in another order: what has a place already, from price 1 on."""
+        if not view.frames or view.frames[-1].effect != self.ordering:
+            return None
+        return placed_cards(view, view.frames[-1])
+
     def _hand(self, view: MarketState) -> list[Held]:
         hand = view.hands.held[view.eyes]
         return [
-            self.held(view, card, f"h-{card}-{hand[:place].count(card)}")
+            self._held(view, card, f"h-{card}-{hand[:place].count(card)}")
             for place, card in enumerate(hand)
         ]
+
+    def _held(self, view: MarketState, card: Card, key: str) -> Held:
+        market, form = self._market, self.form(card)
+        names = market.box.names
+        stem = f"{'lay' if market.playable[card] is None else 'play'} {names[card]}"
+        rival = view.rivals[view.active][0]
+        targets = self.targets(view, rival)
+        example = {
+            ESTATE: str(rival + 1),
+            PLACE: "1",
+            KIND: names[targets[0] if targets else card],
+            COUNT: "1",
+            SEAT: str(view.owners[rival] + 1),
+            PURSE: str(rival + 1),
+        }
+        sample = " ".join([stem, *[example[what] for what in form]])
+        return Held(card, key, f"c{card}", market.costs[card], stem, " ".join(form), sample)
+
+    def form(self, card: Card) -> tuple[str, ...]:
+        """What has to be chosen to lay or play this card."""
+        effect = self._market.playable[card]
+        if effect is not None:
+            return effect.form
+        return () if self._market.simple_lays[card] else (PLACE,)
+
+    # What lies in estates
+
+    def estate(
+        self,
+        view: MarketState,
+        number: int,
+        title: str,
+        points: int,
+        figures: list[Figure],
+        sites: list[Site],
+        people: list[Thing],
+        words: Words,
+    ) -> Estate:
+        """An estate with what a game knows of it."""
+        seat, home = view.named(number)
+        return Estate(
+            number,
+            seat,
+            home,
+            title,
+            number == view.active and not view.over,
+            view.purses[number],
+            points,
+            figures,
+            sites,
+            people,
+            f"e{number} s{seat}",
+            words,
+            len(view.hands.held[seat]),
+            _known_cards(view, seat),
+        )
+
+    def people(self, number: int, title: str, cards: Sequence[Card], scene: Scene) -> list[Thing]:
+        """What lies in this estate beside its places, equal cards together."""
+        found = []
+        for card in dict.fromkeys(cards):
+            count, token = cards.count(card), f"e{number}k{card}"
+            says = f"{title}, {scene.texts.some(card, count)}"
+            words = {ESTATE: str(number + 1), KIND: self._market.box.names[card]}
+            found.append(Thing(card, token, says, token, words, count))
+        return found
 
     # The dice
 
@@ -344,6 +289,21 @@ class MarketStage(Stage):
                 return [travel]
         return []
 
+    # Drawings
+
+    def sprite(self) -> Markup:
+        return Markup(self._drawings.symbols())
+
+    def scene(self) -> Markup:
+        return Markup(self._drawings.scene())
+
+    def drawing(self, card: Card) -> str:
+        return self._drawings.symbol_id(self._market, card)
+
+    def illustration(self, name: str) -> Markup | None:
+        drawn = self._drawings.illustration(self._market, name)
+        return None if drawn is None else Markup(drawn)
+
 
 def from_hand(view: MarketState, seat: Seat, card: Card) -> str:
     """The element that a card was before it left this hand."""
@@ -359,25 +319,7 @@ def into_hand(view: MarketState, seat: Seat, card: Card) -> str:
     return f"h-{card}-{view.hands.held[seat].count(card) - 1}"
 
 
-def tokens_of(form: Sequence[str], args: Sequence[int], active: int) -> Iterator[str]:
-    """The tokens of what a card was aimed at: numbers that go together make one."""
-    token, last = "", 9
-    for what, number in zip(form, args, strict=True):
-        if what in (SEAT, PURSE):
-            yield "b" if what == PURSE and number < 0 else f"{'s' if what == SEAT else 'e'}{number}"
-            continue
-        if token and _STEPS[what] <= last:
-            yield token
-            token = ""
-        if not token and what != ESTATE:
-            token = f"e{active}"
-        token += f"{_LETTERS[what]}{number}"
-        last = _STEPS[what]
-    if token:
-        yield token
-
-
-def known_cards(view: MarketState, seat: Seat) -> list[Card]:
+def _known_cards(view: MarketState, seat: Seat) -> list[Card]:
     """What these eyes know to be in somebody else's hand."""
     if seat == view.eyes:
         return []

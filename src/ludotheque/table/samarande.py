@@ -7,7 +7,6 @@ from markupsafe import Markup
 
 from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat, State
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.ordering import placed_cards
 from ludotheque.games.market.playing import COUNT, ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.state import MarketState
 from ludotheque.games.samarande import Samarande, draw
@@ -37,17 +36,8 @@ from ludotheque.games.samarande.words import (
     RICHEST,
 )
 
-from .market import (
-    Category,
-    Estate,
-    Figure,
-    Held,
-    MarketStage,
-    Site,
-    Thing,
-    from_hand,
-    known_cards,
-)
+from .market import MarketStage, from_hand
+from .market_pieces import Category, Estate, Figure, Site, Thing
 from .scene import Scene
 from .stage import Travel
 
@@ -72,6 +62,7 @@ class SamarandeStage(MarketStage):
     """One screen, on a desk or in a hand."""
 
     asks_together: ClassVar[bool] = True
+    ordering: ClassVar[str] = "caliph"
     rolls: ClassVar[Mapping[Phrase, str]] = {
         MARKET.rolled_difficulty: "difficulty",
         MARKET.rolled_watch: "guard",
@@ -82,7 +73,7 @@ class SamarandeStage(MarketStage):
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, Samarande)
-        super().__init__(game, "sa")
+        super().__init__(game, "sa", game.cards, draw)
         self._cards = game.cards
 
     @property
@@ -103,23 +94,11 @@ class SamarandeStage(MarketStage):
     def _estate(self, view: SamarandeState, city: City, now: int, scene: Scene) -> Estate:
         number = city.number
         title = scene.name(number)
+        sites = [self._site(city, at, title, scene) for at in range(len(city.districts))]
+        people = self._people(city, title, scene)
         words = {ESTATE: str(number + 1)}
-        return Estate(
-            number,
-            number,
-            0,
-            title,
-            number == view.active and not view.over,
-            view.purses[number],
-            now,
-            self._figures(city, scene),
-            [self._site(city, at, title, scene) for at in range(len(city.districts))],
-            self._people(city, title, scene),
-            f"e{number} s{number}",
-            words,
-            len(view.hands.held[number]),
-            known_cards(view, number),
-        )
+        figures = self._figures(city, scene)
+        return self.estate(view, number, title, now, figures, sites, people, words)
 
     def _figures(self, city: City, scene: Scene) -> list[Figure]:
         in_play, artisans, bonus = len(city.in_play()), city.artisans(), city.bonus()
@@ -178,18 +157,16 @@ class SamarandeStage(MarketStage):
 
     def _people(self, city: City, title: str, scene: Scene) -> list[Thing]:
         """Guards, genies and carpets, equal ones together."""
-        number = city.number
-        everything = [*city.guards, *city.genies, *city.carpets]
-        found = []
-        for card in dict.fromkeys(everything):
-            count, token = everything.count(card), f"e{number}k{card}"
-            says = f"{title}, {scene.texts.some(card, count)}"
-            words = {ESTATE: str(number + 1), KIND: self.game.box.names[card]}
-            is_idle = city.imposed and self._cards.is_guard[card]
-            note = scene.word("sa-counts-nothing") if is_idle else ""
-            hurts = draw.hurts(self._cards, card)
-            found.append(Thing(card, token, says, token, words, count, hurts=hurts, note=note))
-        return found
+        cards, idle = self._cards, scene.word("sa-counts-nothing")
+        return [
+            thing._replace(
+                hurts=draw.hurts(cards, thing.card),
+                note=idle if city.imposed and cards.is_guard[thing.card] else "",
+            )
+            for thing in self.people(
+                city.number, title, [*city.guards, *city.genies, *city.carpets], scene
+            )
+        ]
 
     # Moves
 
@@ -204,7 +181,7 @@ class SamarandeStage(MarketStage):
 
     def _aims(self, move: Play, active: Seat) -> tuple[str, ...]:
         """What an Action is aimed at: one thing, and for a kidnapped artisan where it goes."""
-        form = self._form(move.card)
+        form = self.form(move.card)
         if not form:
             return ()
         if form[0] == KIND:
@@ -218,28 +195,9 @@ class SamarandeStage(MarketStage):
         goes = move.args[3] if len(form) > 3 else NOWHERE
         return (aim,) if goes == NOWHERE else (aim, f"e{active}p{goes}")
 
-    def _form(self, card: Card) -> tuple[str, ...]:
-        effect = self._cards.playable[card]
-        if effect is not None:
-            return effect.form
-        return (PLACE,) if self._cards.is_artisan[card] else ()
-
-    def held(self, view: MarketState, card: Card, key: str) -> Held:
+    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
         assert isinstance(view, SamarandeState)
-        form, name = self._form(card), self.game.box.names[card]
-        stem = f"{'lay' if self._cards.playable[card] is None else 'play'} {name}"
-        rival = view.rivals[view.active][0]
-        there = view.cities[rival].all_cards()
-        kind = self.game.box.names[there[0] if there else card]
-        example = {ESTATE: str(rival + 1), PLACE: "1", KIND: kind, COUNT: "1"}
-        sample = " ".join([stem, *[example[what] for what in form]])
-        cost = self._cards.costs[card]
-        return Held(card, key, f"c{card}", cost, stem, " ".join(form), sample)
-
-    def placed(self, view: MarketState) -> tuple[Card, ...] | None:
-        if not view.frames or view.frames[-1].effect != "caliph":
-            return None
-        return placed_cards(view, view.frames[-1])
+        return view.cities[estate].all_cards()
 
     # Where cards have gone
 
@@ -355,20 +313,11 @@ class SamarandeStage(MarketStage):
         kinds = [
             move.args[0]
             for move in options
-            if isinstance(move, Play) and self._form(move.card) == (KIND,)
+            if isinstance(move, Play) and self.form(move.card) == (KIND,)
         ]
         return list(dict.fromkeys(kinds))
 
     # Drawings
-
-    def sprite(self) -> Markup:
-        return Markup(draw.symbols())
-
-    def scene(self) -> Markup:
-        return Markup(draw.scene())
-
-    def drawing(self, card: Card) -> str:
-        return draw.symbol_id(self._cards, card)
 
     def figure(self, card: Card) -> str:
         figure = draw.figure(self._cards, card)
@@ -382,10 +331,6 @@ class SamarandeStage(MarketStage):
             return figure
         signed = Markup('<svg viewBox="0 0 100 100"><use href="#sa-{}"/></svg>{}')
         return signed.format(sign, figure)
-
-    def illustration(self, name: str) -> Markup | None:
-        drawn = draw.illustration(self._cards, name)
-        return None if drawn is None else Markup(drawn)
 
 
 def _on_the_table(view: SamarandeState) -> list[tuple[str, Card]]:

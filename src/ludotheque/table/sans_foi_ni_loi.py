@@ -1,14 +1,12 @@
 """Sans Foi Ni Loi on the web: ranches around the line."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from markupsafe import Markup
 
 from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.ordering import placed_cards
-from ludotheque.games.market.playing import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, draw
 from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
@@ -25,19 +23,9 @@ from ludotheque.games.sans_foi_ni_loi.words import (
     ROLLED_MINE,
 )
 
-from .market import (
-    WATCH,
-    Category,
-    Estate,
-    Figure,
-    Held,
-    MarketStage,
-    Site,
-    Thing,
-    from_hand,
-    known_cards,
-    tokens_of,
-)
+from .market import WATCH, MarketStage, from_hand
+from .market_pieces import Category, Estate, Figure, Site, Thing
+from .market_tokens import tokens_of
 from .scene import Scene
 from .stage import Travel
 
@@ -47,6 +35,7 @@ _RANKINGS: Final = (("lands", LANDS), ("herds", HERDS), ("cowboys", COWBOYS), ("
 class SansFoiNiLoiStage(MarketStage):
     """One screen, on a desk or in a hand."""
 
+    ordering: ClassVar[str] = "ordering"
     rolls: ClassVar[Mapping[Phrase, str]] = {
         MARKET.rolled_difficulty: "difficulty",
         MARKET.rolled_watch: WATCH,
@@ -58,7 +47,7 @@ class SansFoiNiLoiStage(MarketStage):
 
     def __init__(self, game: Game) -> None:
         assert isinstance(game, SansFoiNiLoi)
-        super().__init__(game, "sf")
+        super().__init__(game, "sf", game.cards, draw)
         self._cards = game.cards
 
     # Ranches
@@ -76,22 +65,10 @@ class SansFoiNiLoiStage(MarketStage):
         name = scene.name(seat)
         title = scene.word("sf-ranch-of", name=name, home=home) if home else name
         words = {"estate": str(number + 1), "seat": str(seat + 1), "purse": str(number + 1)}
-        return Estate(
-            number,
-            seat,
-            home,
-            title,
-            number == view.active and not view.over,
-            view.purses[number],
-            now[number],
-            self._figures(ranch, view.purses[number], scene),
-            [self._site(view, ranch, at, title, scene) for at in range(len(ranch.lands))],
-            self._people(ranch, title, scene),
-            f"e{number} s{seat}",
-            words,
-            len(view.hands.held[seat]),
-            known_cards(view, seat),
-        )
+        figures = self._figures(ranch, view.purses[number], scene)
+        sites = [self._site(view, ranch, at, title, scene) for at in range(len(ranch.lands))]
+        people = self._people(ranch, title, scene)
+        return self.estate(view, number, title, now[number], figures, sites, people, words)
 
     def _points_now(self, view: SansFoiNiLoiState) -> list[int]:
         """What each ranch would get if the game ended now: everybody can see all that counts."""
@@ -154,18 +131,13 @@ class SansFoiNiLoiStage(MarketStage):
 
     def _people(self, ranch: Ranch, title: str, scene: Scene) -> list[Thing]:
         """Cowboys and others, fences, and a panic, equal ones together."""
-        number = ranch.number
         everything = [*ranch.people, *ranch.fences]
         if ranch.panic != NONE:
             everything.append(ranch.panic)
-        found = []
-        for card in dict.fromkeys(everything):
-            name, count = self.game.box.names[card], everything.count(card)
-            says = f"{title}, {scene.texts.some(card, count)}"
-            words = {"estate": str(number + 1), "kind": name}
-            token = f"e{number}k{card}"
-            found.append(Thing(card, token, says, token, words, count, hurts=card == ranch.panic))
-        return found
+        return [
+            thing._replace(hurts=thing.card == ranch.panic)
+            for thing in self.people(ranch.number, title, everything, scene)
+        ]
 
     # Moves
 
@@ -173,43 +145,16 @@ class SansFoiNiLoiStage(MarketStage):
         assert isinstance(view, SansFoiNiLoiState)
         active = view.active
         if isinstance(move, Play):
-            aims = tokens_of(self._form(move.card), move.args, active)
+            aims = tokens_of(self.form(move.card), move.args, active)
             return (f"c{move.card}", *aims)
         if isinstance(move, OfHerd):
             card, age = card_of(move.herd), age_of(move.herd)
             return (f"e{active}p{move.land}k{card}a{age}",)
         return ()
 
-    def _form(self, card: Card) -> tuple[str, ...]:
-        effect = self._cards.playable[card]
-        if effect is not None:
-            return effect.form
-        return (PLACE,) if self._cards.is_herd[card] else ()
-
-    def held(self, view: MarketState, card: Card, key: str) -> Held:
+    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
         assert isinstance(view, SansFoiNiLoiState)
-        form = self._form(card)
-        name = self.game.box.names[card]
-        stem = f"{'lay' if self._cards.playable[card] is None else 'play'} {name}"
-        rival = view.rivals[view.active][0]
-        people = view.ranches[rival].people
-        example = {
-            ESTATE: str(rival + 1),
-            PLACE: "1",
-            KIND: self.game.box.names[people[0]] if people else name,
-            COUNT: "1",
-            SEAT: str(view.owners[rival] + 1),
-            PURSE: str(rival + 1),
-        }
-        sample = " ".join([stem, *[example[what] for what in form]])
-        cost = self._cards.costs[card]
-        return Held(card, key, f"c{card}", cost, stem, " ".join(form), sample)
-
-    def placed(self, view: MarketState) -> tuple[Card, ...] | None:
-        assert isinstance(view, SansFoiNiLoiState)
-        if not view.frames or view.frames[-1].effect != "ordering":
-            return None
-        return placed_cards(view, view.frames[-1])
+        return view.ranches[estate].people
 
     def landed(self, view: MarketState, event: Event) -> Travel | None:
         assert isinstance(view, SansFoiNiLoiState)
@@ -259,15 +204,6 @@ class SansFoiNiLoiStage(MarketStage):
 
     # Drawings
 
-    def sprite(self) -> Markup:
-        return Markup(draw.symbols())
-
-    def scene(self) -> Markup:
-        return Markup(draw.scene())
-
-    def drawing(self, card: Card) -> str:
-        return draw.symbol_id(self._cards, card)
-
     def figure(self, card: Card) -> str:
         figure = draw.figure(self._cards, card)
         if figure:
@@ -277,7 +213,3 @@ class SansFoiNiLoiStage(MarketStage):
 
     def corner(self, card: Card) -> str:
         return draw.cost(self._cards, card)
-
-    def illustration(self, name: str) -> Markup | None:
-        drawn = draw.illustration(self._cards, name)
-        return None if drawn is None else Markup(drawn)

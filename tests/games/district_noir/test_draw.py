@@ -5,47 +5,33 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.core import HIDDEN, WATCHER, Dice, Log, Seat
+from ludotheque.core import HIDDEN, WATCHER, Dice, Seat
+from ludotheque.games.district_noir import draw
 from ludotheque.games.district_noir.draw import (
     card,
     figure,
     illustration,
     picture,
-    scene,
     symbol_id,
     symbols,
 )
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.texts import LANGUAGES, rules_text
 from tests.games.district_noir.tables import CARDS, GAME, table
-from tests.games.svg import SVG, check_plain
+from tests.games.svg import SVG, check_plain, drawn, every_picture, moments
 
 KINDS = range(len(CARDS.box.kinds))
 POSITIONS = ("line", "majority", "series", "city", "table")
 
 
-def moments(seed: int) -> list[DistrictNoirState]:
-    """Every state of a game in which chance chooses."""
+def played(seed: int) -> list[DistrictNoirState]:
     choices = Dice(seed)
-    state = GAME.deal(2, choices, {})
-    found = [state.copy()]
-    while (decision := state.decision()) is not None:
-        state.apply(choices.pick(decision.options), choices, Log())
-        found.append(state.copy())
-    return found
-
-
-def drawn(name: str) -> str:
-    found = illustration(CARDS, name)
-    assert found is not None, name
-    return found
+    return moments(GAME.deal(2, choices, {}), choices)
 
 
 def everything() -> dict[str, str]:
-    found = {"symbols": symbols(), "scene": scene(), "back": card(CARDS, HIDDEN)}
-    found |= {CARDS.box.name(kind): card(CARDS, kind) for kind in KINDS}
-    found |= {name: drawn(f"position:{name}") for name in POSITIONS}
-    for number, state in enumerate(moments(3)):
+    found = every_picture(draw, CARDS, POSITIONS)
+    for number, state in enumerate(played(3)):
         found[f"state {number}"] = picture(state)
         found[f"watched {number}"] = picture(state.view(WATCHER))
     return found
@@ -115,7 +101,7 @@ def test_cards_of_ones_own_are_drawn_by_their_type() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_dn_40_what_eyes_cannot_see_is_in_no_picture(seed: int) -> None:
     """Whatever the hidden cards may be, the picture is the same."""
-    for state in moments(seed):
+    for state in played(seed):
         for seat in (0, 1, WATCHER):
             view = state.view(seat)
             for chance in range(3):
@@ -129,7 +115,7 @@ def figures_in(svg: str) -> list[str]:
 
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_a_table_shows_every_card_that_these_eyes_see(seat: Seat) -> None:
-    for state in moments(5):
+    for state in played(5):
         view = state.view(seat)
         seen = [kind for kind in (*view.hands[0], *view.hands[1]) if kind != HIDDEN]
         seen += [*view.line, *view.piles[0], *view.piles[1]]
@@ -171,11 +157,11 @@ def test_a_table_stays_within_its_frame() -> None:
 
 
 def test_the_positions_are_of_this_game() -> None:
-    assert figures_in(drawn("position:line")) == ["6", "8", "−2", "5", "★", "+3", "7"]
-    assert sorted(figures_in(drawn("position:city"))) == ["+2", "+3", "★", "★", "★"]
-    assert figures_in(drawn("position:series")) == ["5", "6", "7", "8", "8"]
-    assert len(figures_in(drawn("position:majority"))) == 10
-    assert drawn("position:table").count("106v7") == 1
+    assert figures_in(drawn(draw, CARDS, "position:line")) == ["6", "8", "−2", "5", "★", "+3", "7"]
+    assert sorted(figures_in(drawn(draw, CARDS, "position:city"))) == ["+2", "+3", "★", "★", "★"]
+    assert figures_in(drawn(draw, CARDS, "position:series")) == ["5", "6", "7", "8", "8"]
+    assert len(figures_in(drawn(draw, CARDS, "position:majority"))) == 10
+    assert drawn(draw, CARDS, "position:table").count("106v7") == 1
 
 
 @pytest.mark.parametrize(
@@ -200,7 +186,7 @@ def test_every_picture_of_the_rules_can_be_drawn_and_is_described(lang: str) -> 
     assert min(map(len, descriptions)) > 20
     assert len(set(descriptions)) == len(descriptions)
     for _, name in images(lang):
-        drawn(name)
+        drawn(draw, CARDS, name)
 
 
 def test_the_rules_show_the_same_in_both_languages() -> None:

@@ -1,30 +1,23 @@
 """Tables of Les Fils de Samarande laid out for a test."""
 
-from ludotheque.core import EVERYTHING, Card, Journal
-from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.line import GAP
+from typing import Unpack
+
+from ludotheque.core import Card, Journal
+from ludotheque.games.market.position import rivals_of
 from ludotheque.games.samarande import load
 from ludotheque.games.samarande.city import NONE, City, District
-from ludotheque.games.samarande.state import SamarandeState, rivals_of
+from ludotheque.games.samarande.state import SamarandeState
 from tests.games import playing
+from tests.games.markets import Around, Market, filled_up
 
 GAME = load()
 CARDS = GAME.cards
+_MARKET = Market(GAME)
+cards, names, hand = _MARKET.cards, _MARKET.names, _MARKET.hand
+apply, refused, next_turn = _MARKET.play, _MARKET.refused, _MARKET.next_turn
 told, options, asked = playing.told, playing.options, playing.asked
 LINE = "palace palace weaponsmith partisan magic-lamp ali-baba"
 DECK = "port jeweller partisan caliph souk ali-baba palace perfumer royal-guard library"
-
-
-def cards(names: str) -> tuple[Card, ...]:
-    """`"palace aladdin"` as cards; a dash is a gap in the line."""
-    found = tuple(GAP if name == "-" else GAME.box.find(name) for name in names.split())
-    assert NONE not in found, f"no such card among {names}"
-    return found
-
-
-def names(kinds: tuple[Card, ...]) -> str:
-    """Cards as their names."""
-    return " ".join("-" if card == GAP else GAME.box.name(card) for card in kinds)
 
 
 def district(text: str) -> District:
@@ -65,58 +58,31 @@ def written(city: City) -> str:
 
 def table(
     *cities: str,
+    players: int = 3,
     hands: tuple[str, ...] = (),
     gold: tuple[int, ...] = (),
-    bank: int = 60,
-    line: str = LINE,
-    deck: str = DECK,
-    active: int = 0,
-    points: int = 6,
-    players: int = 3,
-    idle: int = 0,
-    discard: str = "",
+    **around: Unpack[Around],
 ) -> SamarandeState:
-    """A state with these cards where they are said to be, and none elsewhere. The deck's first is
-    its top."""
+    """A state with these cards where they are said to be, and none elsewhere."""
+    owners = tuple(range(players))
     given = [*cities, *[""] * (players - len(cities))]
-    held = [tuple(sorted(cards(hand))) for hand in (*hands, *[""] * (players - len(hands)))]
-    return SamarandeState(
+    state = SamarandeState(
         CARDS,
-        EVERYTHING,
-        tuple(range(players)),
-        rivals_of(players),
-        active,
-        points,
-        False,
-        idle,
-        bank,
-        [*gold, *[0] * (players - len(gold))],
-        Hands(held, [()] * players, {}),
-        cards(line),
-        cards(deck)[::-1],
-        (),
-        cards(discard),
+        owners,
+        rivals_of(owners),
+        filled_up(gold, players),
+        _MARKET.hands(hands, players),
         [],
-        "",
         [city(number, text) for number, text in enumerate(given)],
-        0,
-        ((),) * players,
-        ((),) * players,
-        (),
     )
-
-
-def apply(
-    state: SamarandeState, *moves: str, dice: str = "", outcomes: tuple[int, ...] = ()
-) -> Journal:
-    """Make these moves, each of which must be allowed."""
-    return playing.play(GAME, state, moves, dice, outcomes)
+    _MARKET.set_out(state, {"bank": 60, "line": LINE, "deck": DECK, **around})
+    return state
 
 
 def play(
     state: SamarandeState, *moves: str, dice: str = "", outcomes: tuple[int, ...] = ()
 ) -> Journal:
-    """The same, with everybody letting pass whatever is played."""
+    """`apply`, with everybody letting pass whatever is played."""
     passes = ["pass"] * (state.seats - 1)
     every: list[str] = []
     for move in moves:
@@ -124,18 +90,5 @@ def play(
     return apply(state, *every, dice=dice, outcomes=outcomes)
 
 
-def refused(state: SamarandeState, move: str) -> tuple[str, str]:
-    return playing.refused(GAME, state, move)
-
-
-def hand(state: SamarandeState, seat: int) -> str:
-    return names(state.hands.held[seat])
-
-
 def cities(state: SamarandeState) -> list[str]:
     return [written(city) for city in state.cities]
-
-
-def next_turn(state: SamarandeState, dice: str = "") -> Journal:
-    """End the turn; what the next one rolls at its beginning."""
-    return apply(state, "end", dice=dice)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from ludotheque.core import HIDDEN, WATCHER, Dice, Log
+from ludotheque.core import HIDDEN, WATCHER, Dice
+from ludotheque.games.samarande import draw
 from ludotheque.games.samarande.draw import (
     card,
     figure,
@@ -12,44 +13,30 @@ from ludotheque.games.samarande.draw import (
     hurts,
     illustration,
     picture,
-    scene,
     symbol_id,
     symbols,
 )
 from ludotheque.games.samarande.state import SamarandeState
 from ludotheque.texts import LANGUAGES, rules_text
 from tests.games.samarande.tables import CARDS, GAME, cards, table
-from tests.games.svg import check_plain
+from tests.games.svg import check_plain, every_picture, moments
 
 KINDS = range(len(CARDS.box.kinds))
 POSITIONS = ("city", "line", "test", "genies", "table")
 
 
-def moments() -> list[SamarandeState]:
-    """Some states of a game in which chance chooses, the last one included."""
+def played() -> list[SamarandeState]:
+    """Some states of a game, the last one included."""
     choices = Dice("drawn")
-    state = GAME.new(players=3, chance=choices)
-    assert isinstance(state, SamarandeState)
-    found = [state.copy()]
-    while (decision := state.decision()) is not None:
-        state.apply(choices.pick(decision.options), choices, Log())
-        found.append(state.copy())
+    found = moments(GAME.deal(3, choices, {}), choices)
     return [*found[::40], found[-1]]
 
 
-MOMENTS = moments()
-
-
-def drawn(name: str) -> str:
-    found = illustration(CARDS, name)
-    assert found is not None, name
-    return found
+MOMENTS = played()
 
 
 def everything() -> dict[str, str]:
-    found = {"symbols": symbols(), "scene": scene(), "back": card(CARDS, HIDDEN)}
-    found |= {CARDS.box.name(kind): card(CARDS, kind) for kind in KINDS}
-    found |= {name: drawn(f"position:{name}") for name in POSITIONS}
+    found = every_picture(draw, CARDS, POSITIONS)
     found |= {f"state {number}": picture(state) for number, state in enumerate(MOMENTS)}
     return found
 

@@ -10,11 +10,12 @@ from itertools import permutations
 
 import pytest
 
-from ludotheque.core import EVERYTHING, Card, Frame
+from ludotheque.core import Card, Frame
 from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.position import rivals_of
 from ludotheque.games.samarande.city import City
 from ludotheque.games.samarande.sightings import Sighting
-from ludotheque.games.samarande.state import SamarandeState, rivals_of
+from ludotheque.games.samarande.state import SamarandeState
 from tests.games.samarande.tables import GAME
 from tests.laws.uniform import every_chance
 
@@ -48,12 +49,18 @@ def state(
 ) -> SamarandeState:
     """The Caliph lies in the line, unless it is the beginning."""
     line = () if frames else (CALIPH,)
-    return SamarandeState(
-        TINY.cards, EVERYTHING, (0, 1, 2), rivals_of(3), 0, 6, False, 0, 60, [0, 0, 0],
-        Hands(hands, [()] * 3, {}), line, deck, absent, (), list(frames), "",
+    made = SamarandeState(
+        TINY.cards,
+        (0, 1, 2),
+        rivals_of((0, 1, 2)),
+        [0, 0, 0],
+        Hands(hands, [()] * 3, {}),
+        list(frames),
         [City(TINY.cards, seat, (), (), (), ()) for seat in range(3)],
-        0, returned, ((), (), ()), sightings,
-    )  # fmt: skip
+    )
+    made.bank, made.line, made.deck, made.absent = 60, line, deck, absent
+    made.returned, made.sightings = returned, sightings
+    return made
 
 
 def filled(true: SamarandeState) -> dict[Way, Fraction]:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ludotheque.core import EVERYTHING, Dice
 from tests.games import loading
@@ -31,9 +30,7 @@ NOTHING: list[Any] = [[], [], [], []]
 
 
 def changed(**fields: object) -> dict[str, Any]:
-    dump = copy.deepcopy(ACTING)
-    dump["state"].update(fields)
-    return dump
+    return loading.changed(ACTING, fields)
 
 
 @pytest.mark.parametrize(
@@ -141,13 +138,7 @@ def test_every_question_can_be_loaded(question: str) -> None:
 
 
 @settings(max_examples=80, deadline=None)
-@given(
-    steps=st.integers(0, 150),
-    seed=st.integers(0, 20),
-    eyes=st.sampled_from([EVERYTHING, -1, 0, 1]),
-    field=st.sampled_from(sorted(dumped(0)["state"])),
-    value=loading.odd_values("palace", "aladdin"),
-)
+@given(**loading.any_field(dumped(0), "palace", "aladdin"))
 def test_whatever_is_loaded_can_be_gone_on_with(
     steps: int, seed: int, eyes: int, field: str, value: object
 ) -> None:

@@ -1,30 +1,23 @@
 """Tables of Sans Foi Ni Loi laid out for a test."""
 
-from ludotheque.core import EVERYTHING, Card, Journal
-from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.line import GAP
+from typing import Unpack
+
+from ludotheque.core import Card
+from ludotheque.games.market.position import rivals_of
 from ludotheque.games.sans_foi_ni_loi import load
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
-from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState, rivals_of
+from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.games import playing
+from tests.games.markets import Around, Market, filled_up
 
 GAME = load()
 CARDS = GAME.cards
+_MARKET = Market(GAME)
+cards, names, hand = _MARKET.cards, _MARKET.names, _MARKET.hand
+play, refused, next_turn = _MARKET.play, _MARKET.refused, _MARKET.next_turn
 told, options, asked = playing.told, playing.options, playing.asked
 LINE = "poor-land poor-land fair-herd novice trapper fence"
 DECK = "fair-land poor-herd novice panic veteran trapper poor-land fair-herd seasoned girls"
-
-
-def cards(names: str) -> tuple[Card, ...]:
-    """`"novice trapper"` as cards; a dash is a gap in the line."""
-    found = tuple(GAP if name == "-" else GAME.box.find(name) for name in names.split())
-    assert NONE not in found, f"no such card among {names}"
-    return found
-
-
-def names(kinds: tuple[Card, ...]) -> str:
-    """Cards as their names."""
-    return " ".join("-" if card == GAP else GAME.box.name(card) for card in kinds)
 
 
 def land(text: str) -> Land:
@@ -75,65 +68,28 @@ def written(ranch: Ranch) -> str:
 
 def table(
     *ranches: str,
+    players: int = 3,
     hands: tuple[str, ...] = (),
     gold: tuple[int, ...] = (),
-    bank: int = 50,
-    line: str = LINE,
-    deck: str = DECK,
-    active: int = 0,
-    points: int = 6,
-    players: int = 3,
-    idle: int = 0,
-    discard: str = "",
     victims: tuple[str, str, str] = ("", "", ""),
+    **around: Unpack[Around],
 ) -> SansFoiNiLoiState:
-    """A state with these cards where they are said to be, and none elsewhere. The deck's first is
-    its top."""
+    """A state with these cards where they are said to be, and none elsewhere."""
     owners = (0, 1, 0, 1) if players == 2 else tuple(range(players))
     given = [*ranches, *[""] * (len(owners) - len(ranches))]
-    held = [tuple(sorted(cards(hand))) for hand in (*hands, *[""] * (players - len(hands)))]
-    return SansFoiNiLoiState(
+    state = SansFoiNiLoiState(
         CARDS,
-        EVERYTHING,
         owners,
         rivals_of(owners),
-        active,
-        points,
-        False,
-        idle,
-        bank,
-        [*gold, *[0] * (len(owners) - len(gold))],
-        Hands(held, [()] * players, {}),
-        cards(line),
-        cards(deck)[::-1],
-        (),
-        cards(discard),
+        filled_up(gold, len(owners)),
+        _MARKET.hands(hands, players),
         [],
-        "",
         [ranch(number, text) for number, text in enumerate(given)],
         [cards(shot) for shot in victims],
     )
-
-
-def play(
-    state: SansFoiNiLoiState, *moves: str, dice: str = "", outcomes: tuple[int, ...] = ()
-) -> Journal:
-    """Make these moves, each of which must be allowed."""
-    return playing.play(GAME, state, moves, dice, outcomes)
-
-
-def refused(state: SansFoiNiLoiState, move: str) -> tuple[str, str]:
-    return playing.refused(GAME, state, move)
-
-
-def hand(state: SansFoiNiLoiState, seat: int) -> str:
-    return names(state.hands.held[seat])
+    _MARKET.set_out(state, {"bank": 50, "line": LINE, "deck": DECK, **around})
+    return state
 
 
 def ranches(state: SansFoiNiLoiState) -> list[str]:
     return [written(ranch) for ranch in state.ranches]
-
-
-def next_turn(state: SansFoiNiLoiState, dice: str = "") -> Journal:
-    """End the turn; what the next one rolls at its beginning."""
-    return play(state, "end", dice=dice)

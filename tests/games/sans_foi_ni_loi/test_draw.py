@@ -4,49 +4,36 @@ import re
 
 import pytest
 
-from ludotheque.core import HIDDEN, WATCHER, Dice, Log
+from ludotheque.core import HIDDEN, WATCHER, Dice
+from ludotheque.games.sans_foi_ni_loi import draw
 from ludotheque.games.sans_foi_ni_loi.draw import (
-    card,
     cost,
     figure,
     illustration,
     picture,
-    scene,
     symbol_id,
     symbols,
 )
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from ludotheque.texts import LANGUAGES, rules_text
 from tests.games.sans_foi_ni_loi.tables import CARDS, GAME
-from tests.games.svg import check_plain
+from tests.games.svg import check_plain, drawn, every_picture, moments
 
 KINDS = range(len(CARDS.box.kinds))
 POSITIONS = ("line", "ranch", "raid", "test", "table")
 
 
-def moments(players: int) -> list[SansFoiNiLoiState]:
-    """Some states of a game in which chance chooses."""
+def played(players: int) -> list[SansFoiNiLoiState]:
+    """Some states of a game."""
     choices = Dice(f"moments {players}")
-    state = GAME.deal(players, choices, {})
-    found = [state.copy()]
-    while (decision := state.decision()) is not None:
-        state.apply(choices.pick(decision.options), choices, Log())
-        found.append(state.copy())
+    found = moments(GAME.deal(players, choices, {}), choices)
     return found[:: len(found) // 4]
 
 
-def drawn(name: str) -> str:
-    found = illustration(CARDS, name)
-    assert found is not None, name
-    return found
-
-
 def everything() -> dict[str, str]:
-    found = {"symbols": symbols(), "scene": scene(), "back": card(CARDS, HIDDEN)}
-    found |= {CARDS.box.name(kind): card(CARDS, kind) for kind in KINDS}
-    found |= {name: drawn(f"position:{name}") for name in POSITIONS}
+    found = every_picture(draw, CARDS, POSITIONS)
     for players in (2, 6):
-        for number, state in enumerate(moments(players)):
+        for number, state in enumerate(played(players)):
             found[f"{players} players {number}"] = picture(state.view(WATCHER))
     return found
 
@@ -103,7 +90,7 @@ def test_cards_of_ones_own_are_drawn_by_what_they_do() -> None:
 
 
 def test_a_picture_shows_nothing_that_is_hidden() -> None:
-    for state in moments(3):
+    for state in played(3):
         pictures = {picture(state.view(eyes)) for eyes in (0, 1, 2, WATCHER)}
         assert pictures == {picture(state)}
 
@@ -117,7 +104,7 @@ def test_the_rules_show_every_card_and_position(lang: str) -> None:
         [*[f"card:{name}" for name in CARDS.box.names], *[f"position:{p}" for p in POSITIONS]]
     )
     for alt, name in found:
-        assert drawn(name)
+        assert drawn(draw, CARDS, name)
         assert len(alt) > 10
 
 

@@ -11,10 +11,11 @@ from itertools import permutations
 
 import pytest
 
-from ludotheque.core import EVERYTHING, HIDDEN, Card, Log, Script, Seat, State
+from ludotheque.core import HIDDEN, Card, Log, Script, Seat, State
 from ludotheque.games.market.hands import Hands
+from ludotheque.games.market.position import rivals_of
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Ranch
-from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState, rivals_of
+from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.games.sans_foi_ni_loi.tables import GAME
 from tests.laws.uniform import every_chance
 
@@ -50,27 +51,18 @@ def deals(novices: int) -> Iterator[SansFoiNiLoiState]:
     cards, owners = game.cards, (0, 1, 2)
     assert game.box.total == 8
     for order in sorted(set(permutations(game.box.all_cards()))):
-        yield SansFoiNiLoiState(
+        state = SansFoiNiLoiState(
             cards,
-            EVERYTHING,
             owners,
             rivals_of(owners),
-            1,
-            6,
-            False,
-            0,
-            50,
             [0, 0, 0],
             Hands([(card,) for card in order[:3]], [()] * 3, {}),
-            order[3:4],
-            order[4:],
-            (),
-            (),
             [],
-            "",
             [Ranch(cards, number, (), (), (), NONE) for number in range(3)],
             [],
         )
+        state.active, state.bank, state.line, state.deck = 1, 50, order[3:4], order[4:]
+        yield state
 
 
 Story = list[str | tuple[str, list[int]]]

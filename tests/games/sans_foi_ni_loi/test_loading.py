@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from ludotheque.core import EVERYTHING, Dice
 from tests.games import loading
@@ -23,9 +22,7 @@ def wrong_field(dump: object) -> str:
 
 
 def changed(**fields: object) -> dict[str, Any]:
-    dump = dumped(40)
-    dump["state"].update(fields)
-    return dump
+    return loading.changed(dumped(40), fields)
 
 
 LAND = ["poor-land", [], "", ""]
@@ -86,6 +83,7 @@ def test_a_wrong_field_is_named(dump: object, field: str) -> None:
     "herds",
     [
         [["fair-herd", 0]],
+        [["fair-herd", 1.0]],
         [["fair-herd", 5]],
         [["fair-herd", True]],
         [["novice", 1]],
@@ -165,13 +163,7 @@ def test_what_a_view_may_not_hold() -> None:
 
 
 @settings(max_examples=80, deadline=None)
-@given(
-    steps=st.integers(0, 150),
-    seed=st.integers(0, 20),
-    eyes=st.sampled_from([EVERYTHING, -1, 0, 1]),
-    field=st.sampled_from(sorted(dumped(0)["state"])),
-    value=loading.odd_values("novice", "fence"),
-)
+@given(**loading.any_field(dumped(0), "novice", "fence"))
 def test_whatever_is_loaded_can_be_gone_on_with(
     steps: int, seed: int, eyes: int, field: str, value: object
 ) -> None:

@@ -6,8 +6,6 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
-    NO_SUCH_MOVE,
-    BadMove,
     Box,
     Card,
     Chance,
@@ -90,13 +88,13 @@ class Pebbles(Game):
         filled.deck = unseen
         return filled
 
-    def move(self, text: str) -> Move:
+    def read(self, text: str) -> Move | None:
         verb, _, rest = text.partition(" ")
         if verb == "play" and self.box.find(rest) != HIDDEN:
             return self.plays[self.box.find(rest)]
         if verb in ("rob", "grab") and rest in ("0", "1", "2"):
             return Number(verb, int(rest))
-        raise BadMove(NO_SUCH_MOVE, text)
+        return None
 
     def meaning(self, move: Move, state: State) -> Sentence:
         if isinstance(move, Play):

@@ -5,10 +5,12 @@ A page has `symbols()` in it once and shows a card by its `symbol_id` and `figur
 `picture`, `scene` and `illustration` give are whole documents. Nothing here needs a style sheet.
 """
 
+from functools import partial
 from typing import Final
 
-from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Seat
-from ludotheque.games.inking import document, sprite, text
+from ludotheque.core import EVERYTHING, WATCHER, Card, Seat
+from ludotheque.games.illustrating import illustrated
+from ludotheque.games.inking import document, on_the_table, sprite, text
 
 from .cards import Cards
 from .drawing import laying, signs
@@ -20,7 +22,6 @@ from .drawing.street import STREET
 from .state import DistrictNoirState
 
 _TABLE: Final = "#16120f"
-_MARGIN: Final = 18
 _WIDE: Final = 760
 _DECK_WIDE: Final = 88
 _HAND_WIDE: Final = 290
@@ -58,12 +59,10 @@ def picture(view: DistrictNoirState) -> str:
 def illustration(cards: Cards, name: str) -> str | None:
     """A picture of the rules by its name: `card:8`, or `position:` and one of `line`, `majority`,
     `series`, `city`, `table`. None if there is none of this name with these cards."""
-    what, _, which = name.partition(":")
-    if what == "card":
-        found = cards.box.find(which)
-        return None if found == HIDDEN else card(cards, found)
-    if what != "position":
-        return None
+    return illustrated(name, cards.box, partial(card, cards), partial(_position, cards))
+
+
+def _position(cards: Cards, which: str) -> str | None:
     state = city_taken(cards) if which == "city" else second_round(cards)
     if state is None:
         return None
@@ -113,9 +112,7 @@ def _piles(state: DistrictNoirState, seats: tuple[Seat, ...]) -> str:
 
 
 def _on_the_table(width: float, height: float, content: str) -> str:
-    wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
-    table = f'<rect width="{wide:g}" height="{high:g}" rx="10" fill="{_TABLE}"/>'
-    return _document(wide, high, table + moved(_MARGIN, _MARGIN, content))
+    return on_the_table(width, height, BLACK, _TABLE, content)
 
 
 def _document(width: float, height: float, content: str) -> str:

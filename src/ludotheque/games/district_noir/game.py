@@ -6,8 +6,6 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
-    NO_SUCH_MOVE,
-    BadMove,
     Card,
     Chance,
     Fields,
@@ -68,8 +66,7 @@ class DistrictNoir(Game):
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> DistrictNoirState:
         assert isinstance(view, DistrictNoirState)
-        if view.eyes != seat:
-            raise ValueError(f"this is not the view of seat {seat}")
+        view.check_view_of(seat)
         unseen = self.box.unseen(view.cards())
         chance.shuffle(unseen)
         filled = view.copy()
@@ -81,14 +78,12 @@ class DistrictNoir(Game):
         filled.removed = tuple(unseen)
         return filled
 
-    def move(self, text: str) -> Move:
+    def read(self, text: str) -> Move | None:
         if text == TAKE.text:
             return TAKE
         verb, _, name = text.partition(" ")
         card = self.box.find(name)
-        if verb != "play" or card == HIDDEN:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return self.cards.plays[card]
+        return None if verb != "play" or card == HIDDEN else self.cards.plays[card]
 
     def meaning(self, move: Move, state: State) -> Sentence:
         assert isinstance(state, DistrictNoirState)

@@ -1,6 +1,13 @@
 """Loading a state from outside: nothing gets in that the rules could not go on from."""
 
-from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields
+from ludotheque.core import EVERYTHING, Card, Fields
+from ludotheque.games.loading import (
+    all_are,
+    is_whole_box,
+    read_cards,
+    read_items,
+    read_truths,
+)
 
 from .cards import Cards
 from .scoring import holder_of_the_city
@@ -14,11 +21,11 @@ def restore(cards: Cards, content: Fields) -> DistrictNoirState:
         content.number("eyes", EVERYTHING, 1),
         content.number("active", 0, 1),
         [tuple(sorted(hand)) for hand in _pair(cards, content, "hands")],
-        _truths(content, "taken"),
-        _cards(cards, content, "line", content.items("line")),
+        read_truths(content, "taken", 2),
+        read_cards(cards.box, content, "line", content.items("line")),
         [tuple(sorted(pile)) for pile in _pair(cards, content, "piles")],
-        _cards(cards, content, "deck", content.items("deck")),
-        _cards(cards, content, "removed", content.items("removed")),
+        read_cards(cards.box, content, "deck", content.items("deck")),
+        read_cards(cards.box, content, "removed", content.items("removed")),
     )
     _check_sight(state, content)
     _check_cards(state, content)
@@ -28,57 +35,29 @@ def restore(cards: Cards, content: Fields) -> DistrictNoirState:
 
 
 def _pair(cards: Cards, content: Fields, field: str) -> list[tuple[Card, ...]]:
-    items = content.items(field)
-    if len(items) != 2:
-        raise content.wrong(field)
-    return [_cards(cards, content, field, item) for item in items]
-
-
-def _truths(content: Fields, field: str) -> list[bool]:
-    items = content.items(field)
-    if len(items) != 2 or not all(isinstance(item, bool) for item in items):
-        raise content.wrong(field)
-    return [item is True for item in items]
-
-
-def _cards(cards: Cards, content: Fields, field: str, names: object) -> tuple[Card, ...]:
-    if not isinstance(names, list):
-        raise content.wrong(field)
-    found: list[Card] = []
-    for name in names:
-        card = cards.box.find(name) if isinstance(name, str) else HIDDEN
-        if card == HIDDEN and name != cards.box.name(HIDDEN):
-            raise content.wrong(field)
-        found.append(card)
-    return tuple(found)
+    return [read_cards(cards.box, content, field, item) for item in read_items(content, field, 2)]
 
 
 def _check_sight(state: DistrictNoirState, content: Fields) -> None:
     """Exactly what these eyes cannot see is hidden (DN-40)."""
     everything = state.eyes == EVERYTHING
     for seat in (0, 1):
-        if not _all_are(state.hands[seat], hidden=not everything and seat != state.eyes):
+        if not all_are(state.hands[seat], hidden=not everything and seat != state.eyes):
             raise content.wrong("hands")
-        if not _all_are(state.piles[seat], hidden=False):
+        if not all_are(state.piles[seat], hidden=False):
             raise content.wrong("piles")
-    if not _all_are(state.line, hidden=False):
+    if not all_are(state.line, hidden=False):
         raise content.wrong("line")
-    if not _all_are(state.deck, hidden=not everything):
+    if not all_are(state.deck, hidden=not everything):
         raise content.wrong("deck")
-    if not _all_are(state.removed, hidden=not everything):
+    if not all_are(state.removed, hidden=not everything):
         raise content.wrong("removed")
-
-
-def _all_are(cards: tuple[Card, ...], *, hidden: bool) -> bool:
-    return all((card == HIDDEN) == hidden for card in cards)
 
 
 def _check_cards(state: DistrictNoirState, content: Fields) -> None:
     """The box's cards, no more and no fewer, in numbers that the deal makes possible."""
     cards = state.cards_of
-    everywhere = state.cards()
-    too_many = any(everywhere.count(c) > kind.count for c, kind in enumerate(cards.box.kinds))
-    if len(everywhere) != cards.box.total or too_many:
+    if not is_whole_box(cards.box, state.cards()):
         raise content.wrong("line")
     if len(state.removed) != cards.removed:
         raise content.wrong("removed")

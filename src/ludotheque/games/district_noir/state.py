@@ -8,7 +8,6 @@ from ludotheque.core import (
     IS_OVER,
     NO_SUCH_MOVE,
     NOT_YOUR_TURN,
-    WATCHER,
     Card,
     Chance,
     Decision,
@@ -203,8 +202,7 @@ class DistrictNoirState(State):
         return copy
 
     def view(self, seat: Seat) -> "DistrictNoirState":
-        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
-            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
+        self.check_sight(seat)
         view = self.copy()
         view.eyes = seat
         view.deck = (HIDDEN,) * len(self.deck)

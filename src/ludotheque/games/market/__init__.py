@@ -4,7 +4,11 @@ what is known of them, the dice, the end. It knows nothing of what anybody build
 from importlib.resources import files
 
 
-def texts() -> dict[str, str]:
-    """The shared sentences in Fluent, by language."""
-    here = files(__name__)
-    return {lang: (here / f"{lang}.ftl").read_text("utf-8") for lang in ("fr", "en")}
+def texts(game: str) -> dict[str, str]:
+    """The sentences of the game in this package in Fluent, by language, the shared ones first."""
+    return {
+        lang: "".join(
+            [(files(package) / f"{lang}.ftl").read_text("utf-8") for package in (__name__, game)]
+        )
+        for lang in ("fr", "en")
+    }

@@ -29,7 +29,7 @@ class Discarding(Effect[M]):
         assert isinstance(move, Discard)
         state.lose_card(frame.seat, move.card)
         log.tell(state.market.words.discarded, (frame.seat, move.card))
-        state.discard_from_hand(move.card)
+        state.throw_away(move.card)
         return frame
 
     def do(self, state: M, frame: Frame, chance: Chance, log: Log) -> None:

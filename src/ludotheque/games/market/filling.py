@@ -8,8 +8,7 @@ from .state import MarketState
 def fill_hands_and_deck(view: MarketState, seat: Seat, chance: Chance) -> None:
     """Turn this copy of a seat's view into a true state. What is known to be in a hand is there
     already; of kinds that the deck no longer has, all that is unseen is in hands."""
-    if view.eyes != seat:
-        raise ValueError(f"this is not the view of seat {seat}")
+    view.check_view_of(seat)
     unseen = view.market.box.unseen(view.cards())
     chance.shuffle(unseen)
     places = sum([hand.count(HIDDEN) for hand in view.hands.held])

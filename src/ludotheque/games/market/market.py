@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import HIDDEN, BadBox, Box, Card, Move, Sentence
+from ludotheque.core import HIDDEN, BadBox, Box, Card, Effects, Move, Sentence
 
 from .line import GAP
 from .moves import ANYWHERE, Discard, Lay, Place, Play, Steal, Take
@@ -42,6 +42,7 @@ class Market:
         costs: tuple[int, ...],
         cheapest: int,
         effects: "Mapping[str, CardEffect[Any]]",
+        stack: Effects[Any],
         laid_alone: tuple[str, ...],
     ) -> None:
         self.box: Final = box
@@ -56,6 +57,8 @@ class Market:
             [effects.get(kind.effect) for kind in box.kinds]
         )
         """What each card does when it is played; None for those that are laid."""
+        self.stack: Final = stack
+        """Everything that can lie on the stack of frames."""
         self.takes: Final = tuple([Take(price) for price in range(1, self.line + 1)])
         self.affordable_takes: Final[tuple[tuple[Move, ...], ...]] = tuple(
             [self.takes[:points] for points in range(self.line + 1)]

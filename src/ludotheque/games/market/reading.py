@@ -1,5 +1,6 @@
 """The moves that both games have, from their texts."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core import HIDDEN, Move
@@ -12,10 +13,12 @@ _MOST: Final = 9999
 _WORDS: Final[dict[str, Move]] = {move.text: move for move in (DRAW, BUY, END, LEAVE)}
 
 
-def read_market_move(market: Market, text: str) -> Move | None:
-    """The move with this text; None if it is none of these."""
+def read_market_move(market: Market, words: Mapping[str, Move], text: str) -> Move | None:
+    """The move with this text, a game's own of one word among them; None if it is none of these."""
     if text in _WORDS:
         return _WORDS[text]
+    if text in words:
+        return words[text]
     verb, found, what = text.partition(" ")
     if not found:
         return None

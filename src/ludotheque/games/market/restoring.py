@@ -1,33 +1,36 @@
 """Loading what both games have: nothing gets in that the rules could not go on from."""
 
-from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Seat
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
+from ludotheque.games.loading import all_are, is_whole_box, read_cards, read_items
 
 from .hands import Hands
 from .line import GAP
 from .market import Market
-from .state import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS, MarketState
-
-
-def read_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
-    """Cards by their names, hidden ones as question marks."""
-    if not isinstance(names, list):
-        raise content.wrong(field)
-    box = market.box
-    found: list[Card] = []
-    for name in names:
-        card = box.find(name) if isinstance(name, str) else HIDDEN
-        if card == HIDDEN and name != box.name(HIDDEN):
-            raise content.wrong(field)
-        found.append(card)
-    return tuple(found)
+from .position import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
+from .state import MarketState
 
 
 def read_seen_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
     """Cards that everybody sees."""
-    cards = read_cards(market, content, field, names)
+    cards = read_cards(market.box, content, field, names)
     if HIDDEN in cards:
         raise content.wrong(field)
     return cards
+
+
+def read_card(market: Market, content: Fields, field: str, name: object) -> Card:
+    """One card that everybody sees, by its name."""
+    card = market.box.find(name) if isinstance(name, str) else HIDDEN
+    if card == HIDDEN:
+        raise content.wrong(field)
+    return card
+
+
+def read_purses(content: Fields, estates: int) -> list[int]:
+    gold = content.numbers("gold")
+    if len(gold) != estates:
+        raise content.wrong("gold")
+    return list(gold)
 
 
 def read_line(market: Market, content: Fields) -> tuple[Card, ...]:
@@ -41,8 +44,8 @@ def read_line(market: Market, content: Fields) -> tuple[Card, ...]:
 
 
 def read_deck(market: Market, content: Fields, eyes: Seat) -> tuple[Card, ...]:
-    deck = read_cards(market, content, "deck", content.items("deck"))
-    if any((card == HIDDEN) != (eyes != EVERYTHING) for card in deck):
+    deck = read_cards(market.box, content, "deck", content.items("deck"))
+    if not all_are(deck, hidden=eyes != EVERYTHING):
         raise content.wrong("deck")
     return deck
 
@@ -70,11 +73,10 @@ def read_hands(market: Market, content: Fields, seats: int, eyes: Seat) -> Hands
 def _of_each_seat(
     market: Market, content: Fields, field: str, seats: int
 ) -> list[tuple[Card, ...]]:
-    items = content.items(field)
-    if len(items) != seats:
-        raise content.wrong(field)
-    read = read_cards if field == "hands" else read_seen_cards
-    return [read(market, content, field, item) for item in items]
+    items = read_items(content, field, seats)
+    if field == "hands":
+        return [read_cards(market.box, content, field, item) for item in items]
+    return [read_seen_cards(market, content, field, item) for item in items]
 
 
 def _read_private(
@@ -97,12 +99,26 @@ def _includes(cards: tuple[Card, ...], others: tuple[Card, ...]) -> bool:
     return all(cards.count(card) >= others.count(card) for card in others)
 
 
+def restore_market(
+    state: MarketState, content: Fields, eyes: Seat, most_points: int, gold: int
+) -> None:
+    """What a state does not begin with, all but `absent`, of which each game knows more."""
+    market, estates = state.market, len(state.owners)
+    state.eyes = eyes
+    state.active = content.number("active", 0, estates - 1)
+    state.points = content.number("points", 0, most_points)
+    state.acted = content.truth("acted")
+    state.idle = content.number("idle", 0, estates)
+    state.bank = content.number("bank", 0, gold)
+    state.line = read_line(market, content)
+    state.deck = read_deck(market, content, eyes)
+    state.discard = read_seen_cards(market, content, "discard", content.items("discard"))
+    state.over = content.text("over")
+
+
 def check_market(state: MarketState, content: Fields, gold: int) -> None:
     """The box's cards and the bank's gold, no more and no fewer, and an end that is one."""
-    box = state.market.box
-    everywhere = state.cards()
-    too_many = any(everywhere.count(card) > kind.count for card, kind in enumerate(box.kinds))
-    if len(everywhere) != box.total or too_many:
+    if not is_whole_box(state.market.box, state.cards()):
         raise content.wrong("discard")
     if min(state.purses) < 0 or state.gold() != gold:
         raise content.wrong("gold")
@@ -119,3 +135,28 @@ def check_market(state: MarketState, content: Fields, gold: int) -> None:
         raise content.wrong("over")
     if state.over and state.frames:
         raise content.wrong("frames")
+
+
+def is_shown(state: MarketState, frame: Frame) -> bool:
+    """Whether the frame knows an opponent's hand that is being stolen from, and its seat has seen
+    it."""
+    thief = frame.seat
+    victims = [str(seat) for seat in range(state.seats) if seat != thief]
+    if len(frame.answers) != 1 or frame.answers[0] not in victims:
+        return False
+    victim = int(frame.answers[0])
+    return state.hands.known_to(thief, victim) == state.hands.held[victim] or (
+        state.eyes not in (EVERYTHING, thief, victim)
+    )
+
+
+def could_be_answered(state: MarketState, frame: Frame, first: int) -> bool:
+    """Whether each answer from this one on was possible after those before it."""
+    for at in range(first, len(frame.answers)):
+        so_far = Frame(frame.effect, frame.seat, frame.answers[:at])
+        asked = state.market.stack.ask(state, [so_far])
+        if asked is None or asked.seat != frame.seat:
+            return False
+        if frame.answers[at] not in [move.text for move in asked.options]:
+            return False
+    return True

@@ -2,10 +2,21 @@
 
 from ludotheque.core import Card, Chance, Seat
 
+from .hands import Hands
+from .market import Market
+
 
 def draw(deck: list[Card], count: int) -> list[Card]:
     """The top cards of the deck, which loses them; its top comes last."""
     return [deck.pop() for _ in range(count)]
+
+
+def deal_hands(market: Market, players: int, chance: Chance) -> tuple[Hands, list[Card]]:
+    """Everybody's hand, and the deck that is left."""
+    deck = market.box.all_cards()
+    chance.shuffle(deck)
+    held = [tuple(sorted(draw(deck, market.hand))) for _ in range(players)]
+    return Hands(held, [()] * players, {}), deck
 
 
 def first_player(players: int, chance: Chance) -> Seat:

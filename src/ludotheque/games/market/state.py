@@ -1,8 +1,7 @@
-"""A game of action points at one moment, whatever is built with them.
+"""A game of action points as it is played, whatever is built with them.
 
-A player runs one estate, or two where the rules say so: turns, gold and what is built belong to the
-estate, the hand to the player. What is asked besides the actions of a turn lies on the stack of
-frames; with nothing on it, the estate whose turn it is acts.
+What is asked besides the actions of a turn lies on the stack of frames; with nothing on it, the
+estate whose turn it is acts.
 """
 
 from abc import abstractmethod
@@ -15,7 +14,6 @@ from ludotheque.core import (
     HIDDEN,
     IS_OVER,
     NOT_YOUR_TURN,
-    WATCHER,
     Card,
     Chance,
     Decision,
@@ -25,114 +23,33 @@ from ludotheque.core import (
     Phrase,
     Refusal,
     Seat,
-    State,
 )
 
-from .hands import Hands
 from .line import GAP, closed_up
-from .market import A_POINT, HIDDEN_CARD, Market
-from .moves import BUY, DRAW, END, Buy, Draw, End, Take
-
-GOES_ON: Final = ""
-DECK_OUT: Final = "deck"
-BANK_OUT: Final = "bank"
-ALL_IDLE: Final = "idle"
-ENDS: Final = (GOES_ON, DECK_OUT, BANK_OUT, ALL_IDLE)
+from .market import A_POINT, HIDDEN_CARD
+from .moves import BUY, DRAW, END, Buy, Draw, End, Lay, Play, Take
+from .position import ALL_IDLE, BANK_OUT, DECK_OUT, Position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MarketState(State):
-    """The line, the deck, the bank, hands, purses, points. A game adds what is built."""
+class MarketState(Position):
+    """Turns, the actions of a turn, and the end. A game adds what is laid and played."""
 
-    __slots__ = (
-        "absent",
-        "acted",
-        "active",
-        "bank",
-        "deck",
-        "discard",
-        "frames",
-        "hands",
-        "idle",
-        "line",
-        "market",
-        "over",
-        "owners",
-        "points",
-        "purses",
-    )
-
-    def __init__(
-        self,
-        market: Market,
-        eyes: Seat,
-        owners: tuple[Seat, ...],
-        active: int,
-        points: int,
-        acted: bool,
-        idle: int,
-        bank: int,
-        purses: list[int],
-        hands: Hands,
-        line: tuple[Card, ...],
-        deck: tuple[Card, ...],
-        absent: tuple[Card, ...],
-        discard: tuple[Card, ...],
-        frames: list[Frame],
-        over: str,
-    ) -> None:
-        self.market: Final = market
-        self.eyes = eyes
-        self.owners: Final = owners
-        """Whose each estate is, in turn order."""
-        self.active = active
-        """The estate whose turn it is."""
-        self.points = points
-        self.acted = acted
-        """Whether a card was drawn, laid or played this turn."""
-        self.idle = idle
-        """How many turns in a row have ended without that."""
-        self.bank = bank
-        self.purses: Final = purses
-        self.hands: Final = hands
-        self.line = line
-        self.deck = deck
-        """The top card comes last."""
-        self.absent = absent
-        """Kinds that are known not to be in the deck any more."""
-        self.discard = discard
-        self.frames: Final = frames
-        self.over = over
+    __slots__ = ()
 
     # What a game adds
 
     @abstractmethod
-    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
-        """What the active player can lay or play from this hand now."""
+    def lays(self, card: Card) -> tuple[Move, ...]:
+        """How the active player can lay this card, which needs a place, now."""
+
+    @abstractmethod
+    def why_not_lay(self, move: Lay) -> Refusal:
+        """Why a card that is in hand, and for which there are the points, cannot be laid there."""
 
     @abstractmethod
     def play(self, move: Move, chance: Chance, log: Log) -> None:
         """Lay or play a card."""
-
-    @abstractmethod
-    def why_not_play(self, move: Move) -> Refusal | None:
-        """Why this is no card to be laid or played now; None if it is no such move at all."""
-
-    @abstractmethod
-    def ask(self) -> Decision:
-        """What the topmost frame asks."""
-
-    @abstractmethod
-    def answer(self, move: Move, chance: Chance, log: Log) -> None:
-        """Answer the topmost frame, and go on as far as nothing more is asked."""
-
-    @abstractmethod
-    def resolve(self, chance: Chance, log: Log) -> None:
-        """Go on as far as nothing more is asked."""
-
-    @abstractmethod
-    def why_not_answer(self, move: Move) -> Refusal:
-        """Why this does not answer what is asked."""
 
     @abstractmethod
     def begin_turn(self, log: Log) -> None:
@@ -141,6 +58,8 @@ class MarketState(State):
     @abstractmethod
     def hand_limit(self, seat: Seat) -> int:
         """How many cards may be kept at the end of a turn."""
+
+    # Cards come and go
 
     def lose_card(self, seat: Seat, card: Card) -> None:
         """A card leaves a hand, in view of all."""
@@ -156,9 +75,33 @@ class MarketState(State):
         self.deck = self.deck[:-count]
         return turned_up
 
-    def discard_from_hand(self, card: Card) -> None:
-        """A card that was given up is laid on the discard pile."""
+    def throw_away(self, card: Card) -> None:
+        """A card leaves the game."""
         self.discard = (*self.discard, card)
+
+    # The stack
+
+    def ask(self) -> Decision:
+        """What the topmost frame asks."""
+        asked = self.market.stack.ask(self, self.frames)
+        assert asked is not None
+        return asked
+
+    def answer(self, move: Move, chance: Chance, log: Log) -> None:
+        """Answer the topmost frame, and go on as far as nothing more is asked."""
+        self.market.stack.answer(self, self.frames, move, chance, log)
+
+    def resolve(self, chance: Chance, log: Log) -> None:
+        """Go on as far as nothing more is asked."""
+        self.market.stack.resolve(self, self.frames, chance, log)
+
+    def why_not_answer(self, move: Move) -> Refusal:
+        """Why this does not answer what is asked; a game with more to say says so here."""
+        return self.market.words.answer_first
+
+    def played(self, frame: Frame) -> Play:
+        """The move whose effect this frame resolves."""
+        return self.market.read_play(frame.answers[0])
 
     # Playing
 
@@ -196,6 +139,23 @@ class MarketState(State):
         options += last
         return tuple(options)
 
+    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
+        """What the active player can lay or play from this hand now."""
+        market, points = self.market, self.points
+        costs, effects, simple_lays = market.costs, market.playable, market.simple_lays
+        found: list[Move] = []
+        last = HIDDEN
+        for card in hand:
+            if card == last or costs[card] > points:
+                continue
+            last = card
+            effect = effects[card]
+            if effect is not None:
+                found += effect.options(self, card)
+            else:
+                found += simple_lays[card] or self.lays(card)
+        return found
+
     def may_buy(self) -> bool:
         """Whether one more point can be had; a game with a limit to them says so here."""
         return self.purses[self.active] >= A_POINT
@@ -226,8 +186,22 @@ class MarketState(State):
             return Refusal(words.too_dear, (HIDDEN_CARD, points))
         if isinstance(move, Buy):
             return self.why_not_buy()
-        why = self.why_not_play(move)
-        return why if why is not None else words.nothing_is_asked
+        if isinstance(move, Lay | Play):
+            return self._why_not_play(move)
+        return words.nothing_is_asked
+
+    def _why_not_play(self, move: Lay | Play) -> Refusal:
+        market, card = self.market, move.card
+        if card not in self.hands.held[self.owners[self.active]]:
+            return Refusal(market.words.not_in_hand, (card,))
+        cost = move.cost if isinstance(move, Play) else market.costs[card]
+        if cost > self.points:
+            return Refusal(market.words.too_dear, (cost, self.points))
+        if isinstance(move, Lay):
+            return self.why_not_lay(move)
+        effect = market.playable[card]
+        assert effect is not None
+        return effect.why_not(self, move)
 
     def apply(self, move: Move, chance: Chance, log: Log) -> None:
         if self.frames:
@@ -329,82 +303,6 @@ class MarketState(State):
             self.acted = False
             log.tell(market.words.turn, self.named(self.active))
             self.begin_turn(log)
-
-    # Who is who
-
-    def home(self, estate: int) -> int:
-        """Which of its player's two estates this is, 1 or 2; 0 where everybody has one."""
-        seats = len(self.hands.held)
-        return 0 if len(self.owners) == seats else estate // seats + 1
-
-    def named(self, estate: int) -> tuple[int, int]:
-        """An estate as sentences speak of it: whose, and which."""
-        return self.owners[estate], self.home(estate)
-
-    def neighbour(self, estate: int) -> Seat:
-        """Who sits to the left: whose turn comes next."""
-        return self.owners[(estate + 1) % len(self.owners)]
-
-    @property
-    def seats(self) -> int:
-        return len(self.hands.held)
-
-    def hand(self, seat: Seat) -> tuple[Card, ...]:
-        return self.hands.held[seat]
-
-    def gold(self) -> int:
-        return self.bank + sum(self.purses)
-
-    # Looking
-
-    def hide(self, seat: Seat) -> None:
-        """Make this copy what the seat, or WATCHER, knows; its hands are given already."""
-        self.eyes = seat
-        self.deck = (HIDDEN,) * len(self.deck)
-
-    def check_sight(self, seat: Seat) -> None:
-        """A view can be looked at with its own eyes, or as everybody does."""
-        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
-            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
-
-    def market_cards(self) -> list[Card]:
-        """Every card that lies in no estate."""
-        cards = [*self.deck, *self.discard]
-        cards += [card for card in self.line if card != GAP]
-        for hand in self.hands.held:
-            cards += hand
-        return cards
-
-    def market_content(self) -> dict[str, object]:
-        """What both games have in their content, gaps of the line as nothing."""
-        name = self.market.box.name
-        hands = self.hands
-        return {
-            "eyes": self.eyes,
-            "owners": list(self.owners),
-            "active": self.active,
-            "points": self.points,
-            "acted": self.acted,
-            "idle": self.idle,
-            "bank": self.bank,
-            "gold": self.purses[:],
-            "hands": [[name(card) for card in hand] for hand in hands.held],
-            "known": [[name(card) for card in hand] for hand in hands.known],
-            "private": [
-                {
-                    "seat": key // self.seats,
-                    "of": key % self.seats,
-                    "cards": [name(card) for card in hands.private[key]],
-                }
-                for key in sorted(hands.private)
-            ],
-            "line": ["" if card == GAP else name(card) for card in self.line],
-            "deck": [name(card) for card in self.deck],
-            "absent": [name(card) for card in self.absent],
-            "discard": [name(card) for card in sorted(self.discard)],
-            "frames": [frame.content() for frame in self.frames],
-            "over": self.over,
-        }
 
 
 _AND_END: Final[tuple[Move, ...]] = (END,)

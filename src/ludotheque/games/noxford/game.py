@@ -7,9 +7,7 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
-    NO_SUCH_MOVE,
     NOBODY,
-    BadMove,
     BadOption,
     Card,
     Chance,
@@ -146,8 +144,7 @@ class Noxford(Game):
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> NoxfordState:
         assert isinstance(view, NoxfordState)
-        if view.eyes != seat:
-            raise ValueError(f"this is not the view of seat {seat}")
+        view.check_view_of(seat)
         cards = self.cards
         filled = view.copy()
         filled.eyes = EVERYTHING
@@ -165,11 +162,8 @@ class Noxford(Game):
         filled.deck = tuple(unseen[NOBODY])
         return filled
 
-    def move(self, text: str) -> Move:
-        found = self._placing(text) or _moving(text)
-        if found is None:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return found
+    def read(self, text: str) -> Move | None:
+        return self._placing(text) or _moving(text)
 
     def _placing(self, text: str) -> Move | None:
         match = _PLACE_CARD.fullmatch(text)

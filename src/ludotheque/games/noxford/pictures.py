@@ -5,9 +5,11 @@ use its patterns, so they belong on a page that has it; the scene brings its own
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from ludotheque.core import HIDDEN, NOBODY, Card
+from ludotheque.games.illustrating import illustrated
 
 from .cards import FIELDS, Cards
 from .draw import (
@@ -143,12 +145,16 @@ def scene(cards: Cards) -> str:
 def illustration(cards: Cards, name: str) -> str | None:
     """A picture of the rules by its name: `card:barracks`, or `position:` and one of `places`,
     `locked`, `influence`. None if there is none of this name with these cards."""
-    what, _, which = name.partition(":")
-    if what == "card":
-        found = cards.box.find(which)
-        return None if found == HIDDEN else _document((0, 0, 63, 88), face(cards, found))
+    return illustrated(name, cards.box, partial(_card, cards), partial(_position, cards))
+
+
+def _card(cards: Cards, card: Card) -> str:
+    return _document((0, 0, 63, 88), face(cards, card))
+
+
+def _position(cards: Cards, which: str) -> str | None:
     laid = {"places": _OPENING, "locked": _LOCKED, "influence": _INFLUENCE}.get(which)
-    if what != "position" or laid is None:
+    if laid is None:
         return None
     if HIDDEN in [cards.box.find(each[0]) for each in laid]:
         return None

@@ -3,6 +3,7 @@
 import re
 
 from ludotheque.core import EVERYTHING, HIDDEN, NOBODY, Card, Fields
+from ludotheque.games.loading import all_are, read_cards, read_truths
 
 from .cards import STARTING_CARDS, SYNDICATES, Cards
 from .geometry import Place, overlap, place_at
@@ -28,10 +29,10 @@ def restore(cards: Cards, content: Fields) -> NoxfordState:
         content.number("eyes", EVERYTHING, seats - 1),
         content.number("active", 0, seats - 1),
         [tuple(sorted(hand)) for hand in hands],
-        _truths(content, "masters", seats),
+        read_truths(content, "masters", seats),
         decks,
-        tuple(sorted(_cards(cards, content, "display", content.items("display")))),
-        _cards(cards, content, "deck", content.items("deck")),
+        tuple(sorted(read_cards(cards.box, content, "display", content.items("display")))),
+        read_cards(cards.box, content, "deck", content.items("deck")),
     )
     _lay_out(state, content)
     state.passes = content.number("passes", 0, seats)
@@ -51,26 +52,7 @@ def _surface(content: Fields) -> Surface:
 
 
 def _zones(cards: Cards, content: Fields, field: str) -> list[tuple[Card, ...]]:
-    return [_cards(cards, content, field, item) for item in content.items(field)]
-
-
-def _truths(content: Fields, field: str, count: int) -> list[bool]:
-    items = content.items(field)
-    if len(items) != count or not all(isinstance(item, bool) for item in items):
-        raise content.wrong(field)
-    return [item is True for item in items]
-
-
-def _cards(cards: Cards, content: Fields, field: str, names: object) -> tuple[Card, ...]:
-    if not isinstance(names, list):
-        raise content.wrong(field)
-    found: list[Card] = []
-    for name in names:
-        card = cards.box.find(name) if isinstance(name, str) else HIDDEN
-        if card == HIDDEN and name != cards.box.name(HIDDEN):
-            raise content.wrong(field)
-        found.append(card)
-    return tuple(found)
+    return [read_cards(cards.box, content, field, item) for item in content.items(field)]
 
 
 def _place(content: Fields, field: str, text: object) -> Place:
@@ -87,7 +69,7 @@ def _lay_out(state: NoxfordState, content: Fields) -> None:
         if not isinstance(item, list) or len(item) < 2:
             raise content.wrong("piles")
         place = _place(content, "piles", item[0])
-        pile = _cards(cards, content, "piles", item[1:])
+        pile = read_cards(cards.box, content, "piles", item[1:])
         rect = city.surface.rect(place)
         blocked = any(overlap(rect, other) for other in city.cards.values())
         if blocked or not city.surface.holds(rect) or HIDDEN in pile:
@@ -130,18 +112,14 @@ def _check_sight(state: NoxfordState, content: Fields) -> None:
     """Exactly what these eyes cannot see is hidden (NX-60)."""
     everything = state.eyes == EVERYTHING
     for seat in range(state.seats):
-        if not _all_are(state.hands[seat], hidden=not everything and seat != state.eyes):
+        if not all_are(state.hands[seat], hidden=not everything and seat != state.eyes):
             raise content.wrong("hands")
-        if not _all_are(state.decks[seat], hidden=not everything):
+        if not all_are(state.decks[seat], hidden=not everything):
             raise content.wrong("decks")
-    if not _all_are(state.display, hidden=False):
+    if not all_are(state.display, hidden=False):
         raise content.wrong("display")
-    if not _all_are(state.deck, hidden=not everything):
+    if not all_are(state.deck, hidden=not everything):
         raise content.wrong("deck")
-
-
-def _all_are(cards: tuple[Card, ...], *, hidden: bool) -> bool:
-    return all((card == HIDDEN) == hidden for card in cards)
 
 
 def _check_cards(state: NoxfordState, content: Fields) -> None:

@@ -9,7 +9,6 @@ from ludotheque.core import (
     NO_SUCH_MOVE,
     NOBODY,
     NOT_YOUR_TURN,
-    WATCHER,
     Card,
     Chance,
     Decision,
@@ -327,8 +326,7 @@ class NoxfordState(State):
         return copy
 
     def view(self, seat: Seat) -> "NoxfordState":
-        if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
-            raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
+        self.check_sight(seat)
         view = self.copy()
         view.eyes = seat
         view.deck = (HIDDEN,) * len(self.deck)

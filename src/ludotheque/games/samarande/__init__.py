@@ -2,19 +2,15 @@
 
 from importlib.resources import files
 
-from ludotheque.games.market import texts as market_texts
+from ludotheque.games.market import texts
 
 from .game import Samarande
 
 
 def load() -> Samarande:
     """The game with its published cards."""
-    here = files(__name__)
-    shared = market_texts()
-    texts = {
-        lang: shared[lang] + (here / f"{lang}.ftl").read_text("utf-8") for lang in ("fr", "en")
-    }
-    return Samarande((here / "cards.toml").read_text("utf-8"), texts)
+    cards = (files(__name__) / "cards.toml").read_text("utf-8")
+    return Samarande(cards, texts(__name__))
 
 
 __all__ = ["Samarande", "load"]

@@ -7,8 +7,10 @@ from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence, W
 from ludotheque.games.market.market import DEAL, Market
 
 from .city import NONE, District
-from .effects import CARD_EFFECTS, MischievousGenie
+from .effects import CARD_EFFECTS
+from .genies import MischievousGenie
 from .moves import PASS, Keep, Vanish
+from .stack import EFFECTS
 from .words import ANSWER, KEEPS_TOO_MANY, MARKET
 
 MOST_PLAYERS: Final = 5
@@ -42,7 +44,7 @@ class Cards(Market):
         ]
         cheapest = min(in_turn, default=0)
         alone = ("district", "guard")
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, alone)
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
         self.kept: Final = box.deal["kept"]
         self.bank: Final = box.deal["bank"]
         self.figures: Final = box.figures("figure")

@@ -18,7 +18,7 @@ def fill(view: SamarandeState, seat: Seat, chance: Chance) -> None:
 
 def _fill_setup(view: SamarandeState, seat: Seat, chance: Chance) -> None:
     """Hands that were handed back hold no District; all else can be anything."""
-    _check_eyes(view, seat)
+    view.check_view_of(seat)
     is_district = view.cards_of.is_district
     unseen = view.cards_of.box.unseen(view.cards())
     others = [card for card in unseen if not is_district[card]]
@@ -40,7 +40,7 @@ def _fill_around_sightings(view: SamarandeState, seat: Seat, chance: Chance) -> 
     these were there before every later one too. So they come first, out of the cards that nobody
     saw in the deck; then, sighting by sighting, those of it may be anywhere else.
     """
-    _check_eyes(view, seat)
+    view.check_view_of(seat)
     pool, labelled = pools(view, seat)
     held = view.hands.held
     filled = [[card for card in hand if card != HIDDEN] for hand in held]
@@ -114,8 +114,3 @@ def _completed(cards: tuple[Card, ...], rest: list[Card]) -> tuple[Card, ...]:
     found = [rest.pop() if card == HIDDEN else card for card in cards]
     found.sort()
     return tuple(found)
-
-
-def _check_eyes(view: SamarandeState, seat: Seat) -> None:
-    if view.eyes != seat:
-        raise ValueError(f"this is not the view of seat {seat}")

@@ -4,9 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core import (
-    EVERYTHING,
-    NO_SUCH_MOVE,
-    BadMove,
     Chance,
     Fields,
     Frame,
@@ -17,8 +14,8 @@ from ludotheque.core import (
     Sentence,
     State,
 )
-from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.setup import draw, first_player
+from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.setup import deal_hands, first_player
 
 from .cards import MOST_PLAYERS, Cards
 from .city import City
@@ -26,7 +23,7 @@ from .filling import fill
 from .meaning import meaning
 from .reading import read_move
 from .restoring import restore
-from .state import SamarandeState, rivals_of
+from .state import SamarandeState
 from .words import WORDS
 
 NAME: Final = "samarande"
@@ -52,35 +49,22 @@ class Samarande(Game):
     def deal(
         self, players: int, chance: Chance, options: Mapping[str, OptionValue]
     ) -> SamarandeState:
-        cards = self.cards
-        deck = self.box.all_cards()
-        chance.shuffle(deck)
-        held = [tuple(sorted(draw(deck, cards.hand))) for _ in range(players)]
+        cards, owners = self.cards, tuple(range(players))
+        hands, deck = deal_hands(cards, players, chance)
         first = first_player(players, chance)
-        return SamarandeState(
+        state = SamarandeState(
             cards,
-            EVERYTHING,
-            tuple(range(players)),
-            rivals_of(players),
-            first,
-            cards.points,
-            False,
-            0,
-            cards.bank,
+            owners,
+            rivals_of(owners),
             [0] * players,
-            Hands(held, [()] * players, {}),
-            (),
-            tuple(deck),
-            (),
-            (),
+            hands,
             [Frame("choosing", first), Frame("redealing", first)],
-            "",
-            [City(cards, seat, (), (), (), ()) for seat in range(players)],
-            0,
-            ((),) * players,
-            ((),) * players,
-            (),
+            [City(cards, seat, (), (), (), ()) for seat in owners],
         )
+        state.active = first
+        state.bank = cards.bank
+        state.deck = tuple(deck)
+        return state
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> SamarandeState:
         assert isinstance(view, SamarandeState)
@@ -88,11 +72,8 @@ class Samarande(Game):
         fill(filled, seat, chance)
         return filled
 
-    def move(self, text: str) -> Move:
-        move = read_move(self.cards, text)
-        if move is None:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return move
+    def read(self, text: str) -> Move | None:
+        return read_move(self.cards, text)
 
     def meaning(self, move: Move, state: State) -> Sentence:
         assert isinstance(state, SamarandeState)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Seat, Sentence, Window
 
 from .asking import Everybody
-from .effects import ASSASSIN, GUILD
 from .moves import REDEAL, REROLL, STAND, STAY, Keep, Put, Vanish
+from .wonders import ASSASSIN, GUILD
 from .words import (
     CHOOSE,
     CHOSE,

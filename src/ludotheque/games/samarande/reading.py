@@ -8,16 +8,14 @@ from ludotheque.games.market.reading import number_of, read_market_move
 from .cards import Cards
 from .moves import PASS, REDEAL, REROLL, STAND, STAY, Put, Vanish
 
-_WORDS: Final = {move.text: move for move in (STAY, REDEAL, REROLL, STAND, PASS)}
+_WORDS: Final[dict[str, Move]] = {move.text: move for move in (STAY, REDEAL, REROLL, STAND, PASS)}
 
 
 def read_move(cards: Cards, text: str) -> Move | None:
     """The move with this text; None if there is none."""
-    shared = read_market_move(cards, text)
+    shared = read_market_move(cards, _WORDS, text)
     if shared is not None:
         return shared
-    if text in _WORDS:
-        return _WORDS[text]
     words = text.split(" ")
     move: Move | None = None
     if words[0] == "keep" and len(words) == cards.kept + 1:

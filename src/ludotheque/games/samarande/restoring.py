@@ -3,14 +3,18 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Fields, Frame, Seat
+from ludotheque.games.loading import all_are, read_cards, read_items, read_list, read_parts
 from ludotheque.games.market.moves import Play
+from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.restoring import (
     check_market,
-    read_cards,
-    read_deck,
+    could_be_answered,
+    is_shown,
+    read_card,
     read_hands,
-    read_line,
+    read_purses,
     read_seen_cards,
+    restore_market,
 )
 
 from .cards import MOST_PLAYERS, Cards
@@ -19,8 +23,7 @@ from .effects import CARD_EFFECTS
 from .filling import pools, sure_of
 from .moves import REDEAL, STAY
 from .sightings import Sighting, Sightings
-from .stack import EFFECTS
-from .state import MOST_BOUGHT, Piles, SamarandeState, rivals_of
+from .state import MOST_BOUGHT, Piles, SamarandeState
 
 _MOST_POINTS: Final = 99
 _LYING: Final = ("imposing-genie", "mischievous-genie", "protector-genie")
@@ -47,33 +50,21 @@ def restore(cards: Cards, content: Fields) -> SamarandeState:
     if not 2 <= seats <= MOST_PLAYERS or owners != tuple(range(seats)):
         raise content.wrong("owners")
     eyes = content.number("eyes", EVERYTHING, seats - 1)
-    gold = content.numbers("gold")
-    if len(gold) != seats:
-        raise content.wrong("gold")
     state = SamarandeState(
         cards,
-        eyes,
         owners,
-        rivals_of(seats),
-        content.number("active", 0, seats - 1),
-        content.number("points", 0, _MOST_POINTS),
-        content.truth("acted"),
-        content.number("idle", 0, seats),
-        content.number("bank", 0, cards.bank),
-        list(gold),
+        rivals_of(owners),
+        read_purses(content, seats),
         read_hands(cards, content, seats, eyes),
-        read_line(cards, content),
-        read_deck(cards, content, eyes),
-        _read_absent(cards, content),
-        read_seen_cards(cards, content, "discard", content.items("discard")),
-        EFFECTS.restore(content.items("frames"), seats),
-        content.text("over"),
+        cards.stack.restore(content.items("frames"), seats),
         _read_cities(cards, content, seats),
-        content.number("bought", 0, MOST_BOUGHT),
-        _read_piles(cards, content, "returned", seats, eyes),
-        _read_piles(cards, content, "aside", seats, eyes),
-        _read_sightings(cards, content, seats, eyes),
     )
+    restore_market(state, content, eyes, _MOST_POINTS, cards.bank)
+    state.absent = _read_absent(cards, content)
+    state.bought = content.number("bought", 0, MOST_BOUGHT)
+    state.returned = _read_piles(cards, content, "returned", seats, eyes)
+    state.aside = _read_piles(cards, content, "aside", seats, eyes)
+    state.sightings = _read_sightings(cards, content, seats, eyes)
     _check_frames(state, content)
     check_market(state, content, cards.bank)
     _check_sightings(state, content)
@@ -91,19 +82,17 @@ def _read_absent(cards: Cards, content: Fields) -> tuple[Card, ...]:
 
 
 def _read_cities(cards: Cards, content: Fields, count: int) -> list[City]:
-    items = content.items("cities")
-    if len(items) != count:
-        raise content.wrong("cities")
-    return [_read_city(cards, content, number, item) for number, item in enumerate(items)]
+    return [
+        _read_city(cards, content, number, item)
+        for number, item in enumerate(read_items(content, "cities", count))
+    ]
 
 
 def _read_city(cards: Cards, content: Fields, number: int, item: object) -> City:
-    if not isinstance(item, list) or len(item) != 4 or not isinstance(item[0], list):
-        raise content.wrong("cities")
-    districts = tuple([_read_district(cards, content, place) for place in item[0]])
-    guards = _read_sorted(cards, content, item[1])
-    genies = _read_sorted(cards, content, item[2])
-    carpets = _read_sorted(cards, content, item[3])
+    parts = read_parts(content, "cities", item, 4)
+    places = read_list(content, "cities", parts[0])
+    districts = tuple([_read_district(cards, content, place) for place in places])
+    guards, genies, carpets = [_read_sorted(cards, content, part) for part in parts[1:]]
     kinds = cards.box.kinds
     sound = (
         all(cards.is_guard[card] for card in guards)
@@ -121,12 +110,11 @@ def _read_sorted(cards: Cards, content: Fields, names: object) -> tuple[Card, ..
 
 
 def _read_district(cards: Cards, content: Fields, item: object) -> District:
-    if not isinstance(item, list) or len(item) != 3:
-        raise content.wrong("cities")
-    card, genie = _find(cards, content, item[0]), NONE
-    artisans = _read_sorted(cards, content, item[1])
-    if item[2] != "":
-        genie = _find(cards, content, item[2])
+    parts = read_parts(content, "cities", item, 3)
+    card, genie = read_card(cards, content, "cities", parts[0]), NONE
+    artisans = _read_sorted(cards, content, parts[1])
+    if parts[2] != "":
+        genie = read_card(cards, content, "cities", parts[2])
         if cards.box.kinds[genie].effect != "frightful-genie":
             raise content.wrong("cities")
     fits = cards.is_district[card] and len(artisans) <= cards.rooms[card]
@@ -135,24 +123,14 @@ def _read_district(cards: Cards, content: Fields, item: object) -> District:
     return cards.district(card, artisans, genie)
 
 
-def _find(cards: Cards, content: Fields, name: object) -> Card:
-    card = cards.box.find(name) if isinstance(name, str) else HIDDEN
-    if card == HIDDEN:
-        raise content.wrong("cities")
-    return card
-
-
 # The beginning, and what is known of the deck
 
 
 def _read_piles(cards: Cards, content: Fields, field: str, seats: int, eyes: Seat) -> Piles:
-    items = content.items(field)
-    if len(items) != seats:
-        raise content.wrong(field)
     piles: list[tuple[Card, ...]] = []
-    for seat, item in enumerate(items):
-        pile = read_cards(cards, content, field, item)
-        if any((card == HIDDEN) == (eyes in (seat, EVERYTHING)) for card in pile):
+    for seat, item in enumerate(read_items(content, field, seats)):
+        pile = read_cards(cards.box, content, field, item)
+        if not all_are(pile, hidden=eyes not in (seat, EVERYTHING)):
             raise content.wrong(field)
         piles.append(tuple(sorted(pile)))
     return tuple(piles)
@@ -221,7 +199,7 @@ def _check_frames(state: SamarandeState, content: Fields) -> None:
     for at, frame in enumerate(frames):
         if not _is_sound(state, frame, frames[at - 1] if at else None):
             raise content.wrong("frames")
-    if EFFECTS.ask(state, frames) is None:
+    if state.market.stack.ask(state, frames) is None:
         raise content.wrong("frames")
 
 
@@ -267,7 +245,7 @@ def _is_sound(state: SamarandeState, frame: Frame, below: Frame | None) -> bool:
     if frame.seat != active:
         return False
     if effect == "stealing":
-        return _is_seen(state, frame)
+        return is_shown(state, frame)
     if effect == "placing":
         card = state.cards_of.box.find(answers[0]) if len(answers) == 1 else HIDDEN
         return card in state.cards_of.buildable
@@ -311,12 +289,7 @@ def _could_be(state: SamarandeState, frame: Frame, move: Play) -> bool:
             return False
     elif move not in _affordable(state).action(move.card).options(_affordable(state), move.card):
         return False
-    for at in range(1, len(frame.answers)):
-        so_far = Frame(frame.effect, frame.seat, frame.answers[:at])
-        asked = EFFECTS.ask(state, [so_far])
-        if asked is None or frame.answers[at] not in [option.text for option in asked.options]:
-            return False
-    return True
+    return could_be_answered(state, frame, 1)
 
 
 def _affordable(state: SamarandeState) -> SamarandeState:
@@ -324,14 +297,3 @@ def _affordable(state: SamarandeState) -> SamarandeState:
     rich = state.copy()
     rich.points = _MOST_POINTS
     return rich
-
-
-def _is_seen(state: SamarandeState, frame: Frame) -> bool:
-    """A hand that is being stolen from, and that the thief has seen."""
-    victims = [str(seat) for seat in state.rivals[frame.seat]]
-    if len(frame.answers) != 1 or frame.answers[0] not in victims:
-        return False
-    victim = int(frame.answers[0])
-    return state.hands.known_to(frame.seat, victim) == state.hands.held[victim] or (
-        state.eyes not in (EVERYTHING, frame.seat, victim)
-    )

@@ -18,6 +18,7 @@ from ludotheque.core import (
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.line import closed_up
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
+from ludotheque.games.market.position import Rivals
 from ludotheque.games.market.state import MarketState
 
 from .aiming import Action, why_not_this_district
@@ -27,7 +28,6 @@ from .effects import CARD_EFFECTS
 from .moves import REDEAL, Keep
 from .scoring import score
 from .sightings import Sighting, Sightings, after, seen_by
-from .stack import EFFECTS
 from .words import (
     BOUGHT_ENOUGH,
     DECK_TOO_SMALL,
@@ -42,96 +42,47 @@ from .words import (
 MOST_BOUGHT: Final = 3
 """How many points can be bought in a turn (SA-40)."""
 
-Rivals = tuple[tuple[int, ...], ...]
 Piles = tuple[tuple[Card, ...], ...]
-
-
-def rivals_of(seats: int) -> Rivals:
-    """For each seat the others, in turn order after it."""
-    return tuple(
-        [tuple([(seat + step) % seats for step in range(1, seats)]) for seat in range(seats)]
-    )
 
 
 class SamarandeState(MarketState):
     """An estate is a city, and everybody has one."""
 
-    __slots__ = ("aside", "bought", "cards_of", "cities", "returned", "rivals", "sightings")
+    __slots__ = ("aside", "bought", "cards_of", "cities", "returned", "sightings")
 
     def __init__(
         self,
         cards: Cards,
-        eyes: Seat,
         owners: tuple[Seat, ...],
         rivals: Rivals,
-        active: int,
-        points: int,
-        acted: bool,
-        idle: int,
-        bank: int,
         purses: list[int],
         hands: Hands,
-        line: tuple[Card, ...],
-        deck: tuple[Card, ...],
-        absent: tuple[Card, ...],
-        discard: tuple[Card, ...],
         frames: list[Frame],
-        over: str,
         cities: list[City],
-        bought: int,
-        returned: Piles,
-        aside: Piles,
-        sightings: Sightings,
+        like: "SamarandeState | None" = None,
     ) -> None:
-        super().__init__(
-            cards,
-            eyes,
-            owners,
-            active,
-            points,
-            acted,
-            idle,
-            bank,
-            purses,
-            hands,
-            line,
-            deck,
-            absent,
-            discard,
-            frames,
-            over,
-        )
+        super().__init__(cards, owners, rivals, purses, hands, frames, like)
         self.cards_of: Final = cards
-        self.rivals: Final = rivals
         self.cities: Final = cities
-        self.bought = bought
-        """How many points were bought this turn."""
-        self.returned = returned
-        """The hands without a District that were handed back; until the deck is shuffled."""
-        self.aside = aside
-        """What each did not keep; until the deck is shuffled."""
-        self.sightings = sightings
-        """What is known to have been in the deck, the oldest first."""
+        if like is None:
+            self.bought = 0
+            """How many points were bought this turn."""
+            self.returned: Piles = ((),) * len(cities)
+            """The hands without a District that were handed back; until the deck is shuffled."""
+            self.aside: Piles = self.returned
+            """What each did not keep; until the deck is shuffled."""
+            self.sightings: Sightings = ()
+            """What is known to have been in the deck, the oldest first."""
+        else:
+            self.bought = like.bought
+            self.returned = like.returned
+            self.aside = like.aside
+            self.sightings = like.sightings
 
     # Playing
 
-    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
-        cards, points = self.cards_of, self.points
-        costs, effects, is_artisan = cards.costs, cards.playable, cards.is_artisan
-        found: list[Move] = []
-        last = NONE
-        for card in hand:
-            if card == last or costs[card] > points:
-                continue
-            last = card
-            effect = effects[card]
-            if effect is not None:
-                found += effect.options(self, card)
-            elif is_artisan[card]:
-                found += self.cities[self.active].lays(card)
-            else:
-                found += cards.simple_lays[card]
-        return found
+    def lays(self, card: Card) -> tuple[Move, ...]:
+        return self.cities[self.active].lays(card)
 
     def play(self, move: Move, chance: Chance, log: Log) -> None:
         seat = self.active
@@ -159,19 +110,7 @@ class SamarandeState(MarketState):
         assert isinstance(effect, Action)
         return effect
 
-    def why_not_play(self, move: Move) -> Refusal | None:
-        if not isinstance(move, Lay | Play):
-            return None
-        if move.card not in self.hands.held[self.active]:
-            return Refusal(MARKET.not_in_hand, (move.card,))
-        cost = move.cost if isinstance(move, Play) else self.cards_of.costs[move.card]
-        if cost > self.points:
-            return Refusal(MARKET.too_dear, (cost, self.points))
-        if isinstance(move, Lay):
-            return self._why_not_lay(move)
-        return self.action(move.card).why_not(self, move)
-
-    def _why_not_lay(self, move: Lay) -> Refusal:
+    def why_not_lay(self, move: Lay) -> Refusal:
         city = self.cities[self.active]
         why = why_not_this_district(city, move.place)
         return why if why is not None else Refusal(NO_ROOM, (move.place + 1,))
@@ -192,22 +131,11 @@ class SamarandeState(MarketState):
 
     # The stack
 
-    def ask(self) -> Decision:
-        asked = EFFECTS.ask(self, self.frames)
-        assert asked is not None
-        return asked
-
     def asked(self, seat: Seat) -> Decision | None:
         if self.over or not self.frames:
             return super().asked(seat)
-        asked = EFFECTS.ask_seat(self, self.frames, seat)
+        asked = self.market.stack.ask_seat(self, self.frames, seat)
         return None if asked is None else self.shown(asked)
-
-    def answer(self, move: Move, chance: Chance, log: Log) -> None:
-        EFFECTS.answer(self, self.frames, move, chance, log)
-
-    def resolve(self, chance: Chance, log: Log) -> None:
-        EFFECTS.resolve(self, self.frames, chance, log)
 
     def why_not_answer(self, move: Move) -> Refusal:
         top, hand = self.frames[-1], self.hands.held[self.ask().seat]
@@ -222,7 +150,7 @@ class SamarandeState(MarketState):
                 if card not in hand:
                     return Refusal(MARKET.not_in_hand, (card,))
             return Refusal(KEEP_SO_MANY, (self.cards_of.kept,))
-        return MARKET.answer_first
+        return super().why_not_answer(move)
 
     def begin_turn(self, log: Log) -> None:
         """Artisans are guarded first, then taxed: the stack's top comes first."""
@@ -238,10 +166,6 @@ class SamarandeState(MarketState):
 
     def hand_limit(self, seat: Seat) -> int:
         return self.cards_of.limit + self.cities[seat].libraries()
-
-    def played(self, frame: Frame) -> Play:
-        """The move whose effect this frame resolves."""
-        return self.cards_of.read_play(frame.answers[0])
 
     # The beginning
 
@@ -284,9 +208,6 @@ class SamarandeState(MarketState):
         log.tell(MARKET.turn, self.named(self.active))
 
     # What effects do
-
-    def throw_away(self, card: Card) -> None:
-        self.discard = (*self.discard, card)
 
     def lay_alone(self, seat: Seat, card: Card, log: Log) -> None:
         """A District or a guard comes into the city."""
@@ -364,27 +285,13 @@ class SamarandeState(MarketState):
     def _copy(self, hands: Hands) -> "SamarandeState":
         return SamarandeState(
             self.cards_of,
-            self.eyes,
             self.owners,
             self.rivals,
-            self.active,
-            self.points,
-            self.acted,
-            self.idle,
-            self.bank,
             self.purses[:],
             hands,
-            self.line,
-            self.deck,
-            self.absent,
-            self.discard,
             self.frames[:],
-            self.over,
             self.cities[:],
-            self.bought,
-            self.returned,
-            self.aside,
-            self.sightings,
+            self,
         )
 
     def view(self, seat: Seat) -> "SamarandeState":

@@ -8,6 +8,7 @@ from ludotheque.games.market.market import DEAL, Market
 from .effects import CARD_EFFECTS
 from .moves import Lose, Sell
 from .ranch import Land, age_of, card_of, herd_of
+from .stack import EFFECTS
 from .words import MARKET, ONLY_ONE
 
 TO_LAY: Final = 1
@@ -44,7 +45,7 @@ class Cards(Market):
         costs = tuple([TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds])
         cheapest = min(costs, default=0)
         alone = ("land", "cowboy")
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, alone)
+        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")
         self.bounties: Final = box.figures("bounty")

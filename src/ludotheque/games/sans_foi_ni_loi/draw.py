@@ -6,21 +6,20 @@ A page has `symbols()` in it once and shows a card by its `symbol_id`, `figure` 
 sheet. No hand is ever drawn: what everybody may see is all there is to show.
 """
 
-from typing import Final
+from functools import partial
 
-from ludotheque.core import HIDDEN, Card
-from ludotheque.games.inking import CARD_HEIGHT, CARD_WIDTH, document, moved, pen, sprite, text
+from ludotheque.core import Card
+from ludotheque.games.illustrating import illustrated
+from ludotheque.games.inking import CARD_HEIGHT, CARD_WIDTH, document, moved, sprite
 
 from .cards import Cards
 from .drawing import laying, signs
 from .drawing.faces import DRAWINGS, HURTS, cost, face, figure, symbol_id
-from .drawing.ink import BROWN, SAND
+from .drawing.ink import BROWN
+from .drawing.laying import LAYING
 from .drawing.positions import third_turn
 from .drawing.town import TOWN
 from .state import SansFoiNiLoiState
-
-_TABLE: Final = "#3d2415"
-_MARGIN: Final = 18
 
 
 def symbols() -> str:
@@ -41,62 +40,38 @@ def card(cards: Cards, card: Card) -> str:
 def picture(view: SansFoiNiLoiState) -> str:
     """The whole table: the line with its prices, the deck and the bank, then a row for each ranch.
     An arrow says whose turn it is."""
-    parts = [moved(20, 0, laying.line(view))]
-    wide = laying.line_width(view) + 20
-    parts.append(laying.coin(wide - 30, CARD_HEIGHT + 12, str(view.bank)))
-    y = laying.LINE_HEIGHT + 16
-    for ranch in view.ranches:
-        drawn, width = laying.ranch(view, ranch)
-        if ranch.number == view.active and not view.over:
-            parts.append(moved(2, y + 22, pen(2.6, "M2 2L10 9 2 16", colour=SAND)))
-        parts.append(moved(20, y, drawn))
-        wide = max(wide, width + 20)
-        y += laying.RANCH_HEIGHT
-    return _on_the_table(wide, y - 10, "".join(parts))
+    return LAYING.picture(view, [laying.ranch(view, ranch) for ranch in view.ranches])
 
 
 def illustration(cards: Cards, name: str) -> str | None:
     """A picture of the rules by its name: `card:sheriff`, or `position:` and one of `line`,
     `ranch`, `raid`, `test`, `table`. None if there is none of this name with these cards."""
-    what, _, which = name.partition(":")
-    if what == "card":
-        found = cards.box.find(which)
-        return None if found == HIDDEN else card(cards, found)
-    state = third_turn(cards) if what == "position" else None
+    return illustrated(name, cards.box, partial(card, cards), partial(_position, cards))
+
+
+def _position(cards: Cards, which: str) -> str | None:
+    state = third_turn(cards)
     if state is None:
         return None
     if which == "table":
         return picture(state)
     if which == "line":
-        return _on_the_table(laying.line_width(state), laying.LINE_HEIGHT, laying.line(state))
-    if which == "ranch":
-        drawn, width = laying.ranch(state, state.ranches[0])
-        return _on_the_table(width, laying.RANCH_HEIGHT - 8, drawn)
-    if which == "raid":
-        drawn, width = laying.ranch(state, state.ranches[1])
-        return _on_the_table(width, laying.RANCH_HEIGHT - 8, drawn)
-    if which == "test":
-        return _on_the_table(220, 88, _test())
-    return None
+        return LAYING.picture_of_line(state)
+    if which in ("ranch", "raid"):
+        ranch = state.ranches[0 if which == "ranch" else 1]
+        return LAYING.picture_of_estate(laying.ranch(state, ranch))
+    return _test() if which == "test" else None
 
 
 def _test() -> str:
     """Two throws: 3 and three herds against 4 and cowboys' 5."""
-    rows = []
-    for row, (thrown, sign, added) in enumerate(((3, "herd-sign", 3), (4, "cowboy-sign", 5))):
-        signed = f'<g color="{SAND}">{moved(54, 2, signs.SIGNS[sign], 0.36)}</g>'
-        drawn = moved(0, 0, laying.die(thrown), 0.4) + signed
-        drawn += text(100, 28, 22, f"+{added}", SAND) + text(
-            152, 28, 22, f"= {thrown + added}", SAND
+    drawn = signs.SIGNS
+    return LAYING.picture_of_throws(
+        (
+            (drawn["die-3"], 3, moved(54, 2, drawn["herd-sign"], 0.36), 3),
+            (drawn["die-4"], 4, moved(54, 2, drawn["cowboy-sign"], 0.36), 5),
         )
-        rows.append(moved(0, 48 * row, drawn))
-    return "".join(rows)
-
-
-def _on_the_table(width: float, height: float, content: str) -> str:
-    wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
-    table = f'<rect width="{wide:g}" height="{high:g}" rx="10" fill="{_TABLE}"/>'
-    return document(wide, high, BROWN, table + moved(_MARGIN, _MARGIN, content))
+    )
 
 
 __all__ = [

@@ -4,9 +4,6 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core import (
-    EVERYTHING,
-    NO_SUCH_MOVE,
-    BadMove,
     Chance,
     Fields,
     Game,
@@ -17,15 +14,15 @@ from ludotheque.core import (
     State,
 )
 from ludotheque.games.market.filling import fill_hands_and_deck
-from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.setup import draw, first_player
+from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.setup import deal_hands, draw, first_player
 
 from .cards import MOST_PLAYERS, Cards
 from .meaning import meaning
 from .ranch import NONE, Ranch
 from .reading import read_move
 from .restoring import restore
-from .state import SansFoiNiLoiState, rivals_of
+from .state import SansFoiNiLoiState
 from .words import WORDS
 
 NAME: Final = "sans-foi-ni-loi"
@@ -52,9 +49,7 @@ class SansFoiNiLoi(Game):
         self, players: int, chance: Chance, options: Mapping[str, OptionValue]
     ) -> SansFoiNiLoiState:
         cards = self.cards
-        deck = self.box.all_cards()
-        chance.shuffle(deck)
-        held = [tuple(sorted(draw(deck, cards.hand))) for _ in range(players)]
+        hands, deck = deal_hands(cards, players, chance)
         line = tuple(draw(deck, cards.line))
         first = first_player(players, chance)
         if players == 2:  # SF-12: as if four played, the first player's first ranch beginning
@@ -62,27 +57,21 @@ class SansFoiNiLoi(Game):
             first = 0
         else:
             owners = tuple(range(players))
-        return SansFoiNiLoiState(
+        state = SansFoiNiLoiState(
             cards,
-            EVERYTHING,
             owners,
             rivals_of(owners),
-            first,
-            cards.points,
-            False,
-            0,
-            cards.banks[players],
             [0] * len(owners),
-            Hands(held, [()] * players, {}),
-            line,
-            tuple(deck),
-            (),
-            (),
+            hands,
             [],
-            "",
             [Ranch(cards, number, (), (), (), NONE) for number in range(len(owners))],
             [()] * len(cards.killers),
         )
+        state.active = first
+        state.bank = cards.banks[players]
+        state.line = line
+        state.deck = tuple(deck)
+        return state
 
     def fill(self, view: State, seat: Seat, chance: Chance) -> SansFoiNiLoiState:
         assert isinstance(view, SansFoiNiLoiState)
@@ -90,11 +79,8 @@ class SansFoiNiLoi(Game):
         fill_hands_and_deck(filled, seat, chance)
         return filled
 
-    def move(self, text: str) -> Move:
-        move = read_move(self.cards, text)
-        if move is None:
-            raise BadMove(NO_SUCH_MOVE, text)
-        return move
+    def read(self, text: str) -> Move | None:
+        return read_move(self.cards, text)
 
     def meaning(self, move: Move, state: State) -> Sentence:
         assert isinstance(state, SansFoiNiLoiState)

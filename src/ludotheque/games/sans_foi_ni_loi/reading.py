@@ -9,16 +9,14 @@ from .cards import Cards
 from .moves import ACCEPT, DECLINE, KEEP, SET, Ask, Lose, Sell
 from .ranch import OLDEST, herd_of
 
-_WORDS: Final = {move.text: move for move in (KEEP, SET, ACCEPT, DECLINE)}
+_WORDS: Final[dict[str, Move]] = {move.text: move for move in (KEEP, SET, ACCEPT, DECLINE)}
 
 
 def read_move(cards: Cards, text: str) -> Move | None:
     """The move with this text; None if there is none."""
-    shared = read_market_move(cards, text)
+    shared = read_market_move(cards, _WORDS, text)
     if shared is not None:
         return shared
-    if text in _WORDS:
-        return _WORDS[text]
     words = text.split(" ")
     move: Move | None = None
     if words[0] in ("sell", "lose") and len(words) == 4:

@@ -3,19 +3,22 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
+from ludotheque.games.loading import read_cards, read_items, read_list, read_parts
+from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.restoring import (
     check_market,
-    read_cards,
-    read_deck,
+    could_be_answered,
+    is_shown,
+    read_card,
     read_hands,
-    read_line,
+    read_purses,
     read_seen_cards,
+    restore_market,
 )
 
 from .cards import MOST_PLAYERS, Cards
 from .ranch import NONE, OLDEST, Land, Ranch, herd_of
-from .stack import EFFECTS
-from .state import SansFoiNiLoiState, rivals_of
+from .state import SansFoiNiLoiState
 
 _MOST_POINTS: Final = 9999
 _PEOPLE: Final = ("cowboy", "person")
@@ -37,33 +40,18 @@ def restore(cards: Cards, content: Fields) -> SansFoiNiLoiState:
     owners = _read_owners(content)
     seats = max(owners) + 1
     eyes = content.number("eyes", EVERYTHING, seats - 1)
-    gold = content.numbers("gold")
-    if len(gold) != len(owners):
-        raise content.wrong("gold")
-    absent = read_seen_cards(cards, content, "absent", content.items("absent"))
-    if absent not in ((), cards.cowboys):
-        raise content.wrong("absent")
     state = SansFoiNiLoiState(
         cards,
-        eyes,
         owners,
         rivals_of(owners),
-        content.number("active", 0, len(owners) - 1),
-        content.number("points", 0, _MOST_POINTS),
-        content.truth("acted"),
-        content.number("idle", 0, len(owners)),
-        content.number("bank", 0, cards.banks[seats]),
-        list(gold),
+        read_purses(content, len(owners)),
         read_hands(cards, content, seats, eyes),
-        read_line(cards, content),
-        read_deck(cards, content, eyes),
-        absent,
-        read_seen_cards(cards, content, "discard", content.items("discard")),
-        EFFECTS.restore(content.items("frames"), seats),
-        content.text("over"),
+        cards.stack.restore(content.items("frames"), seats),
         _read_ranches(cards, content, len(owners)),
         _read_victims(cards, content),
     )
+    restore_market(state, content, eyes, _MOST_POINTS, cards.banks[seats])
+    state.absent = _read_absent(cards, content)
     check_market(state, content, cards.banks[seats])
     _check_victims(state, content)
     _check_frames(state, content)
@@ -79,35 +67,42 @@ def _read_owners(content: Fields) -> tuple[Seat, ...]:
     return owners
 
 
+def _read_absent(cards: Cards, content: Fields) -> tuple[Card, ...]:
+    absent = read_seen_cards(cards, content, "absent", content.items("absent"))
+    if absent not in ((), cards.cowboys):
+        raise content.wrong("absent")
+    return absent
+
+
 def _read_ranches(cards: Cards, content: Fields, count: int) -> list[Ranch]:
-    items = content.items("ranches")
-    if len(items) != count:
-        raise content.wrong("ranches")
-    return [_read_ranch(cards, content, number, item) for number, item in enumerate(items)]
+    return [
+        _read_ranch(cards, content, number, item)
+        for number, item in enumerate(read_items(content, "ranches", count))
+    ]
 
 
 def _read_ranch(cards: Cards, content: Fields, number: int, item: object) -> Ranch:
-    if not isinstance(item, list) or len(item) != 4 or not isinstance(item[0], list):
-        raise content.wrong("ranches")
-    lands = tuple([_read_land(cards, content, land) for land in item[0]])
-    people = read_seen_cards(cards, content, "ranches", item[1])
-    fences = read_seen_cards(cards, content, "ranches", item[2])
+    parts = read_parts(content, "ranches", item, 4)
+    places = read_list(content, "ranches", parts[0])
+    lands = tuple([_read_land(cards, content, place) for place in places])
+    people = read_seen_cards(cards, content, "ranches", parts[1])
+    fences = read_seen_cards(cards, content, "ranches", parts[2])
     kinds = cards.box.kinds
     if not all(kinds[card].type in _PEOPLE for card in people):
         raise content.wrong("ranches")
     if not all(kinds[card].type == "fence" for card in fences):
         raise content.wrong("ranches")
-    panic = _read_one(cards, content, item[3], "panic")
+    panic = _read_one(cards, content, parts[3], "panic")
     return Ranch(cards, number, lands, tuple(sorted(people)), tuple(sorted(fences)), panic)
 
 
 def _read_land(cards: Cards, content: Fields, item: object) -> Land:
-    if not isinstance(item, list) or len(item) != 4 or not isinstance(item[1], list):
-        raise content.wrong("ranches")
-    card = _find(cards, content, item[0])
-    herds = [_read_herd(cards, content, herd) for herd in item[1]]
-    mine = _read_one(cards, content, item[2], "gold-mine")
-    raid = _read_one(cards, content, item[3], "indian-raid")
+    parts = read_parts(content, "ranches", item, 4)
+    card = read_card(cards, content, "ranches", parts[0])
+    there = read_list(content, "ranches", parts[1])
+    herds = [_read_herd(cards, content, herd) for herd in there]
+    mine = _read_one(cards, content, parts[2], "gold-mine")
+    raid = _read_one(cards, content, parts[3], "indian-raid")
     too_many = len(herds) > (cards.rooms[card] if mine == NONE else 0)
     if not cards.is_land[card] or too_many:
         raise content.wrong("ranches")
@@ -115,12 +110,12 @@ def _read_land(cards: Cards, content: Fields, item: object) -> Land:
 
 
 def _read_herd(cards: Cards, content: Fields, item: object) -> int:
-    if not isinstance(item, list) or len(item) != 2:
+    name, age = read_parts(content, "ranches", item, 2)
+    card = read_card(cards, content, "ranches", name)
+    if not isinstance(age, int) or isinstance(age, bool) or not 1 <= age <= OLDEST:
         raise content.wrong("ranches")
-    card, age = _find(cards, content, item[0]), item[1]
-    if not cards.is_herd[card] or isinstance(age, bool) or age not in range(1, OLDEST + 1):
+    if not cards.is_herd[card]:
         raise content.wrong("ranches")
-    assert isinstance(age, int)
     return herd_of(card, age)
 
 
@@ -128,24 +123,15 @@ def _read_one(cards: Cards, content: Fields, name: object, effect: str) -> Card:
     """A card with this effect, or none."""
     if name == "":
         return NONE
-    card = _find(cards, content, name)
+    card = read_card(cards, content, "ranches", name)
     if cards.box.kinds[card].effect != effect:
         raise content.wrong("ranches")
     return card
 
 
-def _find(cards: Cards, content: Fields, name: object) -> Card:
-    card = cards.box.find(name) if isinstance(name, str) else HIDDEN
-    if card == HIDDEN:
-        raise content.wrong("ranches")
-    return card
-
-
 def _read_victims(cards: Cards, content: Fields) -> list[tuple[Card, ...]]:
-    items = content.items("victims")
-    if len(items) != len(cards.killers):
-        raise content.wrong("victims")
-    return [read_cards(cards, content, "victims", item) for item in items]
+    items = read_items(content, "victims", len(cards.killers))
+    return [read_cards(cards.box, content, "victims", item) for item in items]
 
 
 def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
@@ -171,36 +157,19 @@ def _check_frames(state: SansFoiNiLoiState, content: Fields) -> None:
     for frame in frames:
         if not _is_sound(state, frame):
             raise content.wrong("frames")
-    if EFFECTS.ask(state, frames) is None:
+    if state.market.stack.ask(state, frames) is None:
         raise content.wrong("frames")
 
 
 def _is_sound(state: SansFoiNiLoiState, frame: Frame) -> bool:
-    active = state.owners[state.active]
     if frame.effect == "ordering":
         mayor_at = state.mayor_at()
-        return mayor_at >= 0 and frame.seat == state.owners[mayor_at] and _could_be(state, frame)
-    if frame.seat != active:
-        return False
-    if frame.effect == "stealing":
-        victims = [str(seat) for seat in range(state.seats) if seat != active]
-        if len(frame.answers) != 1 or frame.answers[0] not in victims:
-            return False
-        victim = int(frame.answers[0])
-        return state.hands.known_to(active, victim) == state.hands.held[victim] or (
-            state.eyes not in (EVERYTHING, active, victim)
+        before = 1 if frame.answers and frame.answers[0] == "declined" else 0
+        return (
+            mayor_at >= 0
+            and frame.seat == state.owners[mayor_at]
+            and could_be_answered(state, frame, before)
         )
-    return not frame.answers
-
-
-def _could_be(state: SansFoiNiLoiState, frame: Frame) -> bool:
-    """Whether each answer of the Mayor's owner was possible after those before it."""
-    before = 1 if frame.answers and frame.answers[0] == "declined" else 0
-    for at in range(before, len(frame.answers)):
-        so_far = Frame(frame.effect, frame.seat, frame.answers[:at])
-        asked = EFFECTS.ask(state, [so_far])
-        if asked is None or asked.seat != frame.seat:
-            return False
-        if frame.answers[at] not in [move.text for move in asked.options]:
-            return False
-    return True
+    if frame.seat != state.owners[state.active]:
+        return False
+    return is_shown(state, frame) if frame.effect == "stealing" else not frame.answers

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Outcome, Refusal, Seat
+from ludotheque.core import Card, Chance, Frame, Log, Move, Outcome, Refusal, Seat
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
+from ludotheque.games.market.position import Rivals
 from ludotheque.games.market.state import MarketState
 
 from .bonuses import FUNERAL
 from .cards import TO_LAY, Cards
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
-from .stack import EFFECTS
 from .words import (
     BURIED,
     HAS_A_MINE,
@@ -23,89 +23,34 @@ from .words import (
     UNDER_A_RAID,
 )
 
-Rivals = tuple[tuple[int, ...], ...]
-
-
-def rivals_of(owners: tuple[Seat, ...]) -> Rivals:
-    """For each ranch those of the other players, in turn order after it (SF-13)."""
-    count = len(owners)
-    rivals: list[tuple[int, ...]] = []
-    for ranch, owner in enumerate(owners):
-        after = [(ranch + step) % count for step in range(1, count)]
-        rivals.append(tuple([other for other in after if owners[other] != owner]))
-    return tuple(rivals)
-
 
 class SansFoiNiLoiState(MarketState):
     """An estate is a ranch. With two players each runs two of them (SF-12)."""
 
-    __slots__ = ("cards_of", "ranches", "rivals", "victims")
+    __slots__ = ("cards_of", "ranches", "victims")
 
     def __init__(
         self,
         cards: Cards,
-        eyes: Seat,
         owners: tuple[Seat, ...],
         rivals: Rivals,
-        active: int,
-        points: int,
-        acted: bool,
-        idle: int,
-        bank: int,
         purses: list[int],
         hands: Hands,
-        line: tuple[Card, ...],
-        deck: tuple[Card, ...],
-        absent: tuple[Card, ...],
-        discard: tuple[Card, ...],
         frames: list[Frame],
-        over: str,
         ranches: list[Ranch],
         victims: list[tuple[Card, ...]],
+        like: "SansFoiNiLoiState | None" = None,
     ) -> None:
-        super().__init__(
-            cards,
-            eyes,
-            owners,
-            active,
-            points,
-            acted,
-            idle,
-            bank,
-            purses,
-            hands,
-            line,
-            deck,
-            absent,
-            discard,
-            frames,
-            over,
-        )
+        super().__init__(cards, owners, rivals, purses, hands, frames, like)
         self.cards_of: Final = cards
-        self.rivals: Final = rivals
         self.ranches: Final = ranches
         self.victims: Final = victims
         """Who was shot by each killer, in the order of `Cards.killers` (SF-66)."""
 
     # Playing
 
-    def plays(self, hand: tuple[Card, ...]) -> list[Move]:
-        cards, points = self.cards_of, self.points
-        costs, effects, is_herd = cards.costs, cards.playable, cards.is_herd
-        found: list[Move] = []
-        last = NONE
-        for card in hand:
-            if card == last or costs[card] > points:
-                continue
-            last = card
-            effect = effects[card]
-            if effect is not None:
-                found += effect.options(self, card)
-            elif is_herd[card]:
-                found += self.ranches[self.active].lays(card)
-            else:
-                found += cards.simple_lays[card]
-        return found
+    def lays(self, card: Card) -> tuple[Move, ...]:
+        return self.ranches[self.active].lays(card)
 
     def play(self, move: Move, chance: Chance, log: Log) -> None:
         if isinstance(move, Lay):
@@ -135,21 +80,7 @@ class SansFoiNiLoiState(MarketState):
             self.ranches[active] = ranch.with_person(card)
         log.tell(MARKET.laid, (*self.named(active), card))
 
-    def why_not_play(self, move: Move) -> Refusal | None:
-        if not isinstance(move, Lay | Play):
-            return None
-        if move.card not in self.hands.held[self.owners[self.active]]:
-            return Refusal(MARKET.not_in_hand, (move.card,))
-        cost = move.cost if isinstance(move, Play) else TO_LAY
-        if cost > self.points:
-            return Refusal(MARKET.too_dear, (cost, self.points))
-        if isinstance(move, Lay):
-            return self._why_not_lay(move)
-        effect = self.cards_of.playable[move.card]
-        assert effect is not None
-        return effect.why_not(self, move)
-
-    def _why_not_lay(self, move: Lay) -> Refusal:
+    def why_not_lay(self, move: Lay) -> Refusal:
         at, lands = move.place, self.ranches[self.active].lands
         if not 0 <= at < len(lands):
             return Refusal(NO_SUCH_LAND, (at + 1,))
@@ -162,18 +93,7 @@ class SansFoiNiLoiState(MarketState):
             return Refusal(NO_ROOM, (number,))
         return Refusal(SAME_LAND, (number, self.ranches[self.active].same_as(at) + 1))
 
-    # The stack
-
-    def ask(self) -> Decision:
-        asked = EFFECTS.ask(self, self.frames)
-        assert asked is not None
-        return asked
-
-    def answer(self, move: Move, chance: Chance, log: Log) -> None:
-        EFFECTS.answer(self, self.frames, move, chance, log)
-
-    def resolve(self, chance: Chance, log: Log) -> None:
-        EFFECTS.resolve(self, self.frames, chance, log)
+    # Turns
 
     def begin_turn(self, log: Log) -> None:
         """The Mayor first (SF-92), then the herds, then the mines: the stack's top is first."""
@@ -191,22 +111,15 @@ class SansFoiNiLoiState(MarketState):
     def hand_limit(self, seat: Seat) -> int:
         return self.cards_of.limit
 
-    def played(self, frame: Frame) -> Play:
-        """The move whose effect this frame resolves."""
-        return self.cards_of.read_play(frame.answers[0])
-
     # What effects do
 
     def throw_away(self, card: Card) -> None:
-        """Out of the game; with a killer go his victims, who were laid by for him."""
-        self.discard = (*self.discard, card)
+        """With a killer go his victims, who were laid by for him."""
+        super().throw_away(card)
         if card in self.cards_of.killers:
             at = self.cards_of.killers.index(card)
             self.discard += self.victims[at]
             self.victims[at] = ()
-
-    def discard_from_hand(self, card: Card) -> None:
-        self.throw_away(card)
 
     def lay_by(self, killer: Card, victim: Card) -> None:
         """Somebody was shot by this killer (SF-64)."""
@@ -250,9 +163,6 @@ class SansFoiNiLoiState(MarketState):
                 return number
         return -1
 
-    def why_not_answer(self, move: Move) -> Refusal:
-        return MARKET.answer_first
-
     def outcome(self) -> Outcome | None:
         return score(self) if self.over else None
 
@@ -264,24 +174,14 @@ class SansFoiNiLoiState(MarketState):
     def _copy(self, hands: Hands) -> "SansFoiNiLoiState":
         return SansFoiNiLoiState(
             self.cards_of,
-            self.eyes,
             self.owners,
             self.rivals,
-            self.active,
-            self.points,
-            self.acted,
-            self.idle,
-            self.bank,
             self.purses[:],
             hands,
-            self.line,
-            self.deck,
-            self.absent,
-            self.discard,
             self.frames[:],
-            self.over,
             self.ranches[:],
             self.victims[:],
+            self,
         )
 
     def view(self, seat: Seat) -> "SansFoiNiLoiState":

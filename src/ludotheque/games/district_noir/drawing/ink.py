@@ -3,6 +3,7 @@
 Black is `currentColor`; bone is the paper of a card, painted where light falls on black.
 """
 
+from functools import partial
 from typing import Final
 
 from ludotheque.games.inking import box, disc, fill, ink, moved, pen, star, tint
@@ -11,15 +12,11 @@ BLACK: Final = "#191411"
 BONE: Final = "#f1e8da"
 RED: Final = "#d21f33"
 
+paper: Final = partial(fill, BONE)
+"""Areas of light."""
 
-def paper(*paths: str) -> str:
-    """Areas of light."""
-    return fill(BONE, *paths)
-
-
-def red(*paths: str) -> str:
-    """What catches the eye, or hurts."""
-    return fill(RED, *paths)
+red: Final = partial(fill, RED)
+"""What catches the eye, or hurts."""
 
 
 def glow(strength: float, *paths: str) -> str:
@@ -27,14 +24,11 @@ def glow(strength: float, *paths: str) -> str:
     return f'<g fill-opacity="{strength:g}">{paper(*paths)}</g>'
 
 
-def light_pen(width: float, *paths: str) -> str:
-    """Lines scratched out of the black."""
-    return pen(width, *paths, colour=BONE)
+light_pen: Final = partial(pen, colour=BONE)
+"""Lines scratched out of the black."""
 
-
-def red_pen(width: float, *paths: str) -> str:
-    """Lines in red."""
-    return pen(width, *paths, colour=RED)
+red_pen: Final = partial(pen, colour=RED)
+"""Lines in red."""
 
 
 __all__ = [

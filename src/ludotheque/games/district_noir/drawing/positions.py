@@ -1,6 +1,7 @@
 """Moments of a game that the rules show as pictures."""
 
-from ludotheque.core import EVERYTHING, HIDDEN, BadField, Fields, Seat
+from ludotheque.core import EVERYTHING, BadField, Fields, Seat
+from ludotheque.games.illustrating import others_of
 
 from ..cards import Cards
 from ..restoring import restore
@@ -42,11 +43,9 @@ def _moment(
     piles: tuple[str, str],
 ) -> DistrictNoirState | None:
     """A true state with these cards where they are said to be, and the others in the deck."""
-    named = " ".join([*hands, line, *piles]).split()
-    found = [cards.box.find(name) for name in named]
-    if HIDDEN in found:
+    rest = others_of(cards.box, " ".join([*hands, line, *piles]).split())
+    if rest is None:
         return None
-    rest = [cards.box.name(card) for card in cards.box.unseen(found)]
     content: dict[str, object] = {
         "eyes": EVERYTHING,
         "active": active,

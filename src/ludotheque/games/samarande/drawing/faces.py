@@ -6,7 +6,7 @@ from ludotheque.core import HIDDEN, Card
 from ludotheque.games.inking import CARD_HEIGHT, CARD_WIDTH, disc, moved, rounded, text
 
 from ..cards import Cards
-from . import districts, genies, people, signs, wonders
+from . import artisans, districts, genies, people, signs, wonders
 from .ink import BLUE, CREAM, GOLD, RED, fill, pen
 
 DRAWINGS: Final = {
@@ -16,10 +16,10 @@ DRAWINGS: Final = {
     "fortified-quarter": districts.FORTIFIED,
     "souk": districts.SOUK,
     "enchanted-cemetery": districts.CEMETERY,
-    "weaponsmith": people.WEAPONSMITH,
-    "jeweller": people.JEWELLER,
-    "carpet-weaver": people.WEAVER,
-    "perfumer": people.PERFUMER,
+    "weaponsmith": artisans.WEAPONSMITH,
+    "jeweller": artisans.JEWELLER,
+    "carpet-weaver": artisans.WEAVER,
+    "perfumer": artisans.PERFUMER,
     "partisan": people.PARTISAN,
     "royal-guard": people.ROYAL_GUARD,
     "man-of-the-desert": people.MAN_OF_THE_DESERT,

@@ -3,6 +3,7 @@
 Blue is `currentColor`; cream is the paper of a card, and sky is blue thinned with water.
 """
 
+from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
@@ -14,30 +15,20 @@ CREAM: Final = "#fdf5e2"
 GOLD: Final = "#dfa024"
 RED: Final = "#a3162a"
 
+paper: Final = partial(fill, CREAM)
+"""Areas of light."""
 
-def paper(*paths: str) -> str:
-    """Areas of light."""
-    return fill(CREAM, *paths)
+gold: Final = partial(fill, GOLD)
+"""What catches the eye."""
 
+sky: Final = partial(fill, SKY)
+"""What lies farther back."""
 
-def gold(*paths: str) -> str:
-    """What catches the eye."""
-    return fill(GOLD, *paths)
+light_pen: Final = partial(pen, colour=CREAM)
+"""Lines of cream on blue."""
 
-
-def sky(*paths: str) -> str:
-    """What lies farther back."""
-    return fill(SKY, *paths)
-
-
-def light_pen(width: float, *paths: str) -> str:
-    """Lines of cream on blue."""
-    return pen(width, *paths, colour=CREAM)
-
-
-def gold_pen(width: float, *paths: str) -> str:
-    """Lines in gold."""
-    return pen(width, *paths, colour=GOLD)
+gold_pen: Final = partial(pen, colour=GOLD)
+"""Lines in gold."""
 
 
 def cut_out(*paths: str) -> str:

@@ -1,9 +1,25 @@
-"""Who lives in a city, guards it, or is told of at night: faces under turbans and veils."""
+"""Who guards a city, rules it, or is told of at night: faces under turbans and veils."""
 
 from typing import Final
 
+from .heads import (
+    BROWS,
+    COLLAR,
+    EYES,
+    FACE,
+    HEAD,
+    JEWEL,
+    LIPS,
+    MOUTH,
+    NECK,
+    NICHE,
+    NOSE,
+    ROBE,
+    SCIMITAR,
+    SMILE,
+    TURBAN,
+)
 from .ink import (
-    GOLD,
     RED,
     arch,
     box,
@@ -11,7 +27,6 @@ from .ink import (
     cut_out,
     disc,
     fill,
-    frieze,
     glint,
     gold,
     gold_pen,
@@ -25,221 +40,21 @@ from .ink import (
     sky,
 )
 
-_NICHE: Final = f'<g fill-opacity=".26">{gold(arch(50, 100, 92, 99))}</g>' + gold_pen(
-    1.6, arch(50, 104, 92, 102)
-)
-"""The doorway that people stand in."""
-
-_HEAD: Final = "M35 34H65C67 50 65 62 59 70 55 75 45 75 41 70 35 62 33 50 35 34z"
-_FACE: Final = paper(_HEAD) + ink(
-    # the side in the shade
-    "M50 34H65C67 50 65 62 59 70 56 74 53 75 50 75 50 70 54 66 52 63 49 60 55 55 52 51 50 47"
-    " 51 41 50 34z"
-)
-_EYES: Final = pen(2.1, "M38 47.4C40 45.4 43 45.4 45.4 47.6") + light_pen(
-    1.9, "M55 47.6C57 45.4 60 45.4 62 47.4"
-)
-_BROWS: Final = pen(1.6, "M36.6 42.6C39.6 40.6 43 41 46 43") + light_pen(
-    1.4, "M55 43C58 41 61 40.6 63.6 42.6"
-)
-_NOSE: Final = ink("M50 44L45.4 56.6 51 58z")
-_MOUTH: Final = pen(1.7, "M43.4 64.4H51") + light_pen(1.5, "M52.6 64.4H56.6")
-_SMILE: Final = pen(1.7, "M42.6 63C45 66 49 66.4 51.4 65.6") + light_pen(1.5, "M52.6 65.4L57 63")
-_ROBE: Final = ink("M8 100C10 87 21 79 37 76L50 84 63 76C79 79 90 87 92 100z")
-_NECK: Final = paper("M41 66H59V77L50 86 41 77z") + ink("M50 70H59V77L50 86z")
-_COLLAR: Final = gold_pen(2.4, "M37 76.6L50 89 63 76.6")
-_TURBAN: Final = "".join(
-    (
-        ink("M26 35C20 20 32 6 50 6 68 6 80 20 74 35 66 40 58 37 50 37 42 37 34 40 26 35z"),
-        light_pen(
-            1.4,
-            "M27 30C38 33 52 27 61 9M35 36C48 34 62 26 70 15M50 37C61 35 70 30 75 24"
-            "M29 20C33 14 39 10 46 8.6",
-        ),
-    )
-)
-_JEWEL: Final = gold("M50 17L55 25 50 33 45 25z") + pen(1.2, "M50 17L55 25 50 33 45 25z")
-_BEARD: Final = "M35 54C34 72 41 88 50 90 59 88 66 72 65 54 60 62 56 60 50 60 44 60 40 62 35 54z"
-_HAIRS: Final = light_pen(
-    1.2,
-    "M41 68C42 75 45 81 47 84M47 70C47 76 49 81 50 85M54 70C54 76 53 81 52 84M60 67C59 74 57 79"
-    " 55 82",
-)
-_LIPS: Final = paper("M44 64.6C47 66.6 53 66.6 56 64.6 54 69 46 69 44 64.6z")
-_MOUSTACHE: Final = ink(
-    "M50 59.6C45 57.6 39 60 35 66.4 41 66 46 66 50 63.2 54 66 59 66 65 66.4 61 60 55 57.6 50 59.6z"
-) + light_pen(1.2, "M53.6 62C57 62 60 63 62 64.4")
-
-_SCIMITAR: Final = "".join(
-    (
-        light_pen(3, "M-4 6C-7-18 2-40 21-57 19-38 10-16 5 6z"),
-        ink("M-4 6C-7-18 2-40 21-57 19-38 10-16 5 6z"),
-        light_pen(1.1, "M0 2C0-14 6-30 14-44"),
-        gold("M-11 5H11V9.6H-11z", disc(0, 25, 3)),
-        ink(box(-2.6, 9, 5.2, 14)),
-    )
-)
-"""A sword that stands upright, its hilt at (0, 0)."""
-
-WEAPONSMITH: Final = "".join(
-    (
-        _NICHE,
-        _ROBE,
-        _NECK,
-        _FACE,
-        _EYES,
-        _BROWS,
-        _NOSE,
-        ink(_BEARD),
-        _HAIRS,
-        _LIPS,
-        # an apron
-        sky("M36 84C44 90 56 90 64 84L68 100H32z"),
-        _TURBAN,
-        # a hammer and the blade he has made
-        moved(86, 66, _SCIMITAR, 0.96, 8),
-        limb("M15 102L15 72", width=4),
-        cut_out("M3 60H27V72H3z"),
-        gold(box(7, 62.6, 3, 7)),
-        gold(*[glint(x, y, r) for x, y, r in ((12, 50, 5), (4, 42, 3), (25, 44, 3))]),
-    )
-)
-
-_RING: Final = "".join(
-    (
-        gold_pen(4, disc(0, 12, 12)),
-        gold_pen(1.4, "M-7 0L-4-4H4L7 0"),
-        paper("M-9-10L-5-16H5L9-10 0 2z"),
-        pen(1.6, "M-9-10L-5-16H5L9-10 0 2zM-9-10H9M-4-10L0 2 4-10"),
-    )
-)
-
-JEWELLER: Final = "".join(
-    (
-        _NICHE,
-        _ROBE,
-        _NECK,
-        _FACE,
-        _EYES,
-        _BROWS,
-        _NOSE,
-        _MOUSTACHE,
-        pen(1.5, "M46 69.4H51"),
-        _COLLAR,
-        _TURBAN,
-        _JEWEL,
-        # the glass in his eye
-        fill(GOLD, disc(41, 47.6, 7.4)),
-        ink(disc(41, 47.6, 5.4)),
-        paper(glint(40, 46.6, 3.6)),
-        # a ring held up
-        limb("M98 92C92 86 88 82 84 80", width=7),
-        moved(80, 68, _RING, 1.02),
-        gold(glint(96, 50, 4), glint(66, 56, 2.6)),
-    )
-)
-
-WEAVER: Final = "".join(
-    (
-        # the loom
-        ink(box(3, 4, 94, 5), box(6, 4, 5, 96), box(89, 4, 5, 96)),
-        pen(0.9, *[f"M{x} 9V62" for x in range(15, 88, 5)]),
-        # what is woven
-        ink("M12 62H88V100H12z"),
-        gold(frieze(65, 7, 14, 86, 9)),
-        light_pen(1.2, "M14 75H86M14 97H86"),
-        gold(khatim(50, 86, 9), khatim(26, 86, 7), khatim(74, 86, 7)),
-        paper(khatim(50, 86, 4.4), khatim(26, 86, 3.2), khatim(74, 86, 3.2)),
-        # the weaver, in a scarf
-        cut_out("M30 66C30 54 38 50 50 50 62 50 70 54 70 66z"),
-        moved(
-            10,
-            -2,
-            cut_out("M33 64C28 50 30 22 50 22 70 22 72 50 67 64z")
-            + paper(
-                "M40 36C46 32 54 32 60 36 61 46 59 54 54 59 52 61 48 61 46 59 41 54 39 46 40 36z"
-            )
-            + pen(1.8, "M42.4 45C43.6 43.6 45.6 43.6 47 45M53 45C54.4 43.6 56.4 43.6 57.6 45")
-            + pen(1.3, "M50 45L48.8 51H50.6M47.4 55C49 56.4 51 56.4 52.6 55")
-            + gold_pen(1.8, "M39 37C45 31 55 31 61 37"),
-            0.8,
-        ),
-        gold_pen(2.4, "M20 48H36"),
-        limb("M36 60C30 60 27 56 27 49", "M64 60C70 60 73 58 73 53", width=5.6),
-        paper(disc(27, 47, 3.4), disc(73, 50.6, 3.4)),
-        pen(1.4, disc(27, 47, 3.4), disc(73, 50.6, 3.4)),
-    )
-)
-
-_FLASK: Final = "".join(
-    (
-        light_pen(3, "M-6-14H6V-8C18-4 20 14 10 22H-10C-20 14-18-4-6-8z"),
-        gold("M-6-14H6V-8C18-4 20 14 10 22H-10C-20 14-18-4-6-8z"),
-        ink("M-14 6C-8 3-2 9 4 6 8 4 12 5 14.6 6 15 13 13 18 9 20.6H-9C-13 18-15 13-14 6z"),
-        pen(2, "M-6-14H6V-8C18-4 20 14 10 22H-10C-20 14-18-4-6-8z"),
-        ink(box(-7.4, -18, 14.8, 4), "M0-32L5-24 0-18-5-24z"),
-        light_pen(1.3, "M-9 1C-8-2-6-4-4-5"),
-    )
-)
-
-PERFUMER: Final = "".join(
-    (
-        _NICHE,
-        moved(
-            -10,
-            0,
-            "".join(
-                (
-                    # hair, a veil over it, the dress
-                    ink("M24 80C22 50 24 14 50 14 76 14 78 50 76 80 72 90 28 90 24 80z"),
-                    _ROBE,
-                    _NECK,
-                    paper(
-                        "M37 34C45 30 55 30 63 34 66 48 64 60 58 68 54 72.6 46 72.6 42 68 36 60"
-                        " 34 48 37 34z"
-                    ),
-                    ink(
-                        "M50 32C55 31 59 32 63 34 66 48 64 60 58 68 56 71 53 72 50 72 50 68 54"
-                        " 65 52"
-                        " 61 49 59 55 54 52 50 50 46 51 40 50 32z"
-                    ),
-                    _EYES,
-                    pen(1, "M38 46L35.8 44.4M40 44.6L38.6 42.4"),
-                    ink("M50 45L46.8 55.6 51 56.6z"),
-                    fill(
-                        RED,
-                        "M44 63C46.4 60.6 48.4 62 50 61.4 51.6 62 53.6 60.6 56 63 53.6 66.6 46.4"
-                        " 66.6 44 63z",
-                    ),
-                    gold_pen(2.6, "M36 35C44 27 56 27 64 35"),
-                    gold(disc(50, 33, 3)),
-                    gold(disc(35, 62, 2.2), disc(65, 62, 2.2)),
-                    light_pen(1.2, "M30 42C31 30 38 21 48 19M27 56C26 50 27 46 28 43"),
-                    _COLLAR,
-                )
-            ),
-        ),
-        # the flask, and what rises from it
-        moved(80, 76, _FLASK, 0.98),
-        gold_pen(1.8, "M80 42C74 36 86 32 80 25 76 20 82 16 81 11M88 40C84 35 92 31 88 25"),
-    )
-)
-
 PARTISAN: Final = "".join(
     (
-        _NICHE,
+        NICHE,
         # a spear
         pen(3, "M84 100V26"),
         ink("M84 4L91 20 84 30 77 20z"),
         light_pen(1.1, "M84 9V25"),
         gold(box(80.4, 29, 7.2, 3.4)),
-        _ROBE,
-        _NECK,
-        _FACE,
-        _EYES,
-        _BROWS,
-        _NOSE,
-        _MOUTH,
+        ROBE,
+        NECK,
+        FACE,
+        EYES,
+        BROWS,
+        NOSE,
+        MOUTH,
         pen(1, "M39 60L40 62M42 61.6L42.6 63.4M44 68.6L45 70"),
         # a cloth tied around the head
         ink("M33 38C30 22 38 12 50 12 62 12 70 22 67 38 60 34 40 34 33 38z"),
@@ -266,7 +81,7 @@ _SHIELD: Final = "".join(
 
 ROYAL_GUARD: Final = "".join(
     (
-        _NICHE,
+        NICHE,
         # a halberd
         pen(2.8, "M85 100V8"),
         ink(
@@ -275,24 +90,24 @@ ROYAL_GUARD: Final = "".join(
             "M84 16L75 14V26L84 24z",
         ),
         light_pen(1, "M89 17C92 17.4 94 20 94.6 24"),
-        _ROBE,
-        _NECK,
-        _FACE,
-        _EYES,
+        ROBE,
+        NECK,
+        FACE,
+        EYES,
         pen(1.8, "M36.6 43.6L45.6 43"),
         light_pen(1.6, "M63.4 43.6L54.6 43"),
-        _NOSE,
+        NOSE,
         ink(
             "M50 59.6C44 57 37 59 32 64 40 68 46 66.6 50 63.2 54 66.6 60 68 68 64 63 59 56 57 50"
             " 59.6z"
         ),
         light_pen(1.2, "M53.6 62C58 62.4 61 63.4 64 64"),
         pen(1.5, "M46 69.4H51"),
-        _TURBAN,
+        TURBAN,
         # the feather
         gold("M50 22C44 10 50 0 62-1 58 4 58 14 50 22z"),
         pen(1, "M50 22C50 14 54 6 60 1"),
-        _JEWEL,
+        JEWEL,
         gold_pen(2.6, "M70 80L44 100"),
         moved(25, 82, _SHIELD, 1.04),
     )
@@ -320,7 +135,7 @@ MAN_OF_THE_DESERT: Final = "".join(
             "M28 58C40 66 58 66 70 58M31 66C42 75 58 75 68 66M24 80C38 90 58 90 74 78",
         ),
         gold("M50 20L54 26 50 32 46 26z"),
-        moved(88, 86, _SCIMITAR, 0.8, -16),
+        moved(88, 86, SCIMITAR, 0.8, -16),
     )
 )
 
@@ -349,7 +164,7 @@ DESERT_RIDER: Final = "".join(
         ink("M46 20C38 24 34 30 30 32 34 36 42 34 48 28z"),
         pen(1.4, "M58 36C64 36 68 36 72 36"),
         limb("M54 32C62 28 66 22 70 16", width=4.4),
-        moved(70, 17, _SCIMITAR, 0.42, 20),
+        moved(70, 17, SCIMITAR, 0.42, 20),
         ink("M0 94C20 88 50 92 100 88V100H0z"),
         light_pen(1.3, "M10 96C24 94 34 95 46 96M60 95C72 93 84 93 94 92"),
     )
@@ -361,11 +176,11 @@ CALIPH: Final = "".join(
         paper(khatim(50, 40, 40)),
         f'<g fill-opacity=".35">{gold(khatim(50, 40, 36))}</g>',
         ink("M2 100C4 84 18 77 35 74L50 84 65 74C82 77 96 84 98 100z"),
-        _NECK,
-        _FACE,
-        _EYES,
-        _BROWS,
-        _NOSE,
+        NECK,
+        FACE,
+        EYES,
+        BROWS,
+        NOSE,
         # a long forked beard
         ink(
             "M34 54C32 74 38 92 46 99L50 94 54 99C62 92 68 74 66 54 60 62 56 60 50 60 44 60 40"
@@ -376,7 +191,7 @@ CALIPH: Final = "".join(
             "M40 68C41 78 44 86 47 91M46 70C46 78 47 84 49 89M54 70C54 78 53 84 51 89M60 67"
             "C59 77 57 85 54 91",
         ),
-        _LIPS,
+        LIPS,
         # a turban as wide as a cupola
         ink("M20 37C10 20 28 1 50 1 72 1 90 20 80 37 70 42 60 38 50 38 40 38 30 42 20 37z"),
         light_pen(
@@ -394,7 +209,7 @@ CALIPH: Final = "".join(
 
 ALADDIN: Final = "".join(
     (
-        _NICHE,
+        NICHE,
         ink("M10 100C12 88 22 80 37 76L50 84 63 76C78 80 88 88 90 100z"),
         # an open waistcoat over bare chest
         paper("M40 74H60L64 100H40z"),
@@ -402,11 +217,11 @@ ALADDIN: Final = "".join(
         gold_pen(2.2, "M38 76L40 100M62 76L67 100"),
         paper("M41 66H59V77L50 82 41 77z"),
         ink("M50 68H59V77L50 82z"),
-        _FACE,
-        _EYES,
-        _BROWS,
-        _NOSE,
-        _SMILE,
+        FACE,
+        EYES,
+        BROWS,
+        NOSE,
+        SMILE,
         # hair and a fez
         ink(
             "M33 42C31 34 34 28 38 26H62C66 28 69 34 67 42 65 38 64 35 63 34H37C36 35 35 38 33 42z"
@@ -472,4 +287,4 @@ SCHEHERAZADE: Final = "".join(
     )
 )
 
-SOMEBODY: Final = "".join((_NICHE, _ROBE, ink(_HEAD), _COLLAR, _TURBAN, _JEWEL))
+SOMEBODY: Final = "".join((NICHE, ROBE, ink(HEAD), COLLAR, TURBAN, JEWEL))

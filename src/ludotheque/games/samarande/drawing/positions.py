@@ -1,6 +1,8 @@
 """Moments of a game that the rules show as pictures."""
 
-from ludotheque.core import EVERYTHING, HIDDEN, BadField, Fields
+from ludotheque.core import BadField, Fields
+from ludotheque.games.illustrating import others_of
+from ludotheque.games.market.moments import moment
 
 from ..cards import Cards
 from ..restoring import restore
@@ -62,35 +64,15 @@ def _moment(
             assert isinstance(artisans, list)
             assert isinstance(genie, str)
             named += [district, *artisans, *genie.split()]
-    found = [cards.box.find(name) for name in named]
-    if HIDDEN in found:
+    deck = others_of(cards.box, named)
+    if deck is None:
         return None
-    content: dict[str, object] = {
-        "eyes": EVERYTHING,
-        "owners": list(range(len(hands))),
-        "active": 0,
-        "points": cards.points,
-        "acted": False,
-        "idle": 0,
-        "bank": cards.bank - sum(gold),
-        "gold": list(gold),
-        "hands": [hand.split() for hand in hands],
-        "known": [[] for _ in hands],
-        "private": [],
-        "line": line,
-        "deck": [],
-        "absent": [],
-        "discard": [],
-        "frames": [],
-        "over": "",
-        "cities": [list(city) for city in cities],
-        "bought": 0,
-        "returned": [[] for _ in hands],
-        "aside": [[] for _ in hands],
-        "sightings": [],
-    }
+    content = moment(cards, line, hands, gold, cards.bank, deck)
+    content["cities"] = [list(city) for city in cities]
+    content["bought"] = 0
+    content["returned"] = content["aside"] = [[] for _ in hands]
+    content["sightings"] = []
     try:
-        content["deck"] = [cards.box.name(card) for card in cards.box.unseen(found)]
         return restore(cards, Fields(content))
     except BadField:  # the deal or the counts are others
         return None

@@ -4,6 +4,7 @@ Brown is `currentColor`; sand is the paper of a card. A cut is what a gouge leav
 thin at both ends.
 """
 
+from functools import partial
 from math import cos, pi, sin
 from typing import Final
 
@@ -14,25 +15,17 @@ SAND: Final = "#f3e2bf"
 OCHRE: Final = "#cf8420"
 RED: Final = "#9c1022"
 
+paper: Final = partial(fill, SAND)
+"""Areas of light."""
 
-def paper(*paths: str) -> str:
-    """Areas of light."""
-    return fill(SAND, *paths)
+ochre: Final = partial(fill, OCHRE)
+"""What catches the eye."""
 
+light_pen: Final = partial(pen, colour=SAND)
+"""Lines scratched out of the brown."""
 
-def ochre(*paths: str) -> str:
-    """What catches the eye."""
-    return fill(OCHRE, *paths)
-
-
-def light_pen(width: float, *paths: str) -> str:
-    """Lines scratched out of the brown."""
-    return pen(width, *paths, colour=SAND)
-
-
-def ochre_pen(width: float, *paths: str) -> str:
-    """Lines in ochre."""
-    return pen(width, *paths, colour=OCHRE)
+ochre_pen: Final = partial(pen, colour=OCHRE)
+"""Lines in ochre."""
 
 
 def cut(x: float, y: float, length: float, width: float = 1.6, turn: float = 0) -> str:

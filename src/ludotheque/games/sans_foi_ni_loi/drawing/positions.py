@@ -1,6 +1,8 @@
 """Moments of a game that the rules show as pictures."""
 
-from ludotheque.core import EVERYTHING, HIDDEN, BadField, Fields
+from ludotheque.core import BadField, Fields
+from ludotheque.games.illustrating import others_of
+from ludotheque.games.market.moments import moment
 
 from ..cards import Cards
 from ..restoring import restore
@@ -51,30 +53,6 @@ def _moment(
     ranches: tuple[Ranch, ...],
 ) -> SansFoiNiLoiState | None:
     """A true state with these cards where they are said to be, and the others in the deck."""
-    content: dict[str, object] = {
-        "eyes": EVERYTHING,
-        "owners": list(range(len(hands))),
-        "active": 0,
-        "points": cards.points,
-        "acted": False,
-        "idle": 0,
-        "bank": cards.banks[len(hands)] - sum(gold),
-        "gold": list(gold),
-        "hands": [hand.split() for hand in hands],
-        "known": [[] for _ in hands],
-        "private": [],
-        "line": line.split(),
-        "deck": [],
-        "absent": [],
-        "discard": [],
-        "frames": [],
-        "over": "",
-        "ranches": [
-            [lands, people.split(), fences.split(), panic]
-            for lands, people, fences, panic in ranches
-        ],
-        "victims": [[] for _ in cards.killers],
-    }
     named = " ".join([line, *hands]).split()
     for lands, people, fences, panic in ranches:
         named += [*people.split(), *fences.split(), *panic.split()]
@@ -82,10 +60,14 @@ def _moment(
             assert isinstance(land, list)
             card, herds, mine, raid = land
             named += [card, *[herd for herd, _ in herds], *mine.split(), *raid.split()]
-    found = [cards.box.find(name) for name in named]
-    if HIDDEN in found:
+    deck = others_of(cards.box, named)
+    if deck is None:
         return None
-    content["deck"] = [cards.box.name(card) for card in cards.box.unseen(found)]
+    content = moment(cards, line.split(), hands, gold, cards.banks[len(hands)], deck)
+    content["ranches"] = [
+        [lands, people.split(), fences.split(), panic] for lands, people, fences, panic in ranches
+    ]
+    content["victims"] = [[] for _ in cards.killers]
     try:
         return restore(cards, Fields(content))
     except BadField:  # the deal or the counts are others

@@ -1,0 +1,55 @@
+"""Reading cards of a state from outside, whatever the game."""
+
+from ludotheque.core import HIDDEN, Box, Card, Fields
+
+
+def read_cards(box: Box, content: Fields, field: str, names: object) -> tuple[Card, ...]:
+    """Cards by their names, hidden ones as question marks."""
+    found: list[Card] = []
+    for name in read_list(content, field, names):
+        card = box.find(name) if isinstance(name, str) else HIDDEN
+        if card == HIDDEN and name != box.name(HIDDEN):
+            raise content.wrong(field)
+        found.append(card)
+    return tuple(found)
+
+
+def read_items(content: Fields, field: str, count: int) -> list[object]:
+    """So many things, one for each of something."""
+    items = content.items(field)
+    if len(items) != count:
+        raise content.wrong(field)
+    return items
+
+
+def read_parts(content: Fields, field: str, item: object, count: int) -> list[object]:
+    """A thing that is written as so many parts."""
+    if not isinstance(item, list) or len(item) != count:
+        raise content.wrong(field)
+    return item
+
+
+def read_list(content: Fields, field: str, item: object) -> list[object]:
+    """So many of something as there are."""
+    if not isinstance(item, list):
+        raise content.wrong(field)
+    return item
+
+
+def read_truths(content: Fields, field: str, count: int) -> list[bool]:
+    """So many yes or no."""
+    items = read_items(content, field, count)
+    if not all(isinstance(item, bool) for item in items):
+        raise content.wrong(field)
+    return [item is True for item in items]
+
+
+def all_are(cards: tuple[Card, ...], *, hidden: bool) -> bool:
+    """Whether all of these are hidden, or none."""
+    return all((card == HIDDEN) == hidden for card in cards)
+
+
+def is_whole_box(box: Box, cards: list[Card]) -> bool:
+    """Whether these can be the cards of the box, no more and no fewer; some may be hidden."""
+    too_many = any(cards.count(card) > kind.count for card, kind in enumerate(box.kinds))
+    return len(cards) == box.total and not too_many

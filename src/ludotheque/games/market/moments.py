@@ -1,0 +1,35 @@
+"""Moments of a game for pictures, as far as both games have the same in them."""
+
+from ludotheque.core import EVERYTHING
+
+from .market import Market
+
+
+def moment(
+    market: Market,
+    line: list[str],
+    hands: tuple[str, ...],
+    gold: tuple[int, ...],
+    bank: int,
+    deck: list[str],
+) -> dict[str, object]:
+    """The content of a true state at the beginning of a turn; a game adds what is built."""
+    return {
+        "eyes": EVERYTHING,
+        "owners": list(range(len(hands))),
+        "active": 0,
+        "points": market.points,
+        "acted": False,
+        "idle": 0,
+        "bank": bank - sum(gold),
+        "gold": list(gold),
+        "hands": [hand.split() for hand in hands],
+        "known": [[] for _ in hands],
+        "private": [],
+        "line": line,
+        "deck": deck,
+        "absent": [],
+        "discard": [],
+        "frames": [],
+        "over": "",
+    }

@@ -1,0 +1,307 @@
+"""What the other Actions do: one class a card, in the order of the book."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Refusal, Sentence
+from ludotheque.games.market.effects import see_hand
+from ludotheque.games.market.line import left_to_place, reordered
+from ludotheque.games.market.market import Market
+from ludotheque.games.market.moves import LEAVE, Play
+from ludotheque.games.market.ordering import ask_next_place, placed_cards
+from ludotheque.games.market.playing import COUNT, ESTATE, KIND, NOWHERE, PLACE
+
+from .aiming import Action, Alone, OnTheirDistrict, OnTheirs, card_meaning, card_told
+from .city import NONE
+from .words import (
+    BOTH_FELL,
+    CHANGED_SIDES,
+    DESTROYED,
+    GENIE_GONE,
+    KILLED,
+    KILLED_BY,
+    MARKET,
+    NO_GOLD,
+    NO_GUARDS,
+    NOTHING_TO_ORDER,
+    ROBBED,
+    WRONG_COUNT,
+)
+
+if TYPE_CHECKING:
+    from .city import City, District
+    from .state import SamarandeState
+
+ASSASSIN: Final = 4
+"""What the Assassins' guild adds to its die."""
+
+BOUNTY: Final = 6
+"""What the bank pays for a dead assassin."""
+
+THIEVES: Final = 3
+"""What Ali Baba brings beside the die."""
+
+
+class Caliph(Alone):
+    """Put the line in any order, gaps made this turn included (SA-60)."""
+
+    name = "caliph"
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),) if len(set(state.line)) > 1 else ()
+
+    def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
+        return NOTHING_TO_ORDER
+
+    def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
+        placed = placed_cards(state, frame)
+        if frame.answers[-1] == LEAVE.text or len(set(left_to_place(state.line, placed))) <= 1:
+            return None
+        return ask_next_place(state, frame.seat, placed)
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        state.line = reordered(state.line, placed_cards(state, frame))
+        log.tell(MARKET.line_ordered, (frame.seat, state.face_up()))
+
+
+class AssassinsGuild(OnTheirs):
+    """Die + 4 against a guard's die and bonus: the guild returns to hand and is paid, or is
+    discarded, or both are (SA-66)."""
+
+    name = "assassins-guild"
+    form = (ESTATE, KIND)
+
+    def targets(self, city: "City", card: Card) -> list[Play]:
+        play = city.cards_of.play
+        return [play(card, (city.number, guard)) for guard in sorted(set(city.guards))]
+
+    def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
+        return card_meaning(move, move.args[1])
+
+    def told(self, state: "SamarandeState", move: Play) -> Sentence:
+        return card_told(state, move, move.args[1])
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        attack = state.roll(MARKET.rolled_attack, frame.seat, ASSASSIN, chance, log)
+        if state.played(frame).args[1] in state.cards_of.desert:
+            answers = (frame.answers[0], str(attack))
+            state.frames.append(Frame("duelling", frame.seat, answers))
+        else:
+            self.settle(state, frame, attack, chance, log)
+
+    def settle(
+        self, state: "SamarandeState", frame: Frame, attack: int, chance: Chance, log: Log
+    ) -> None:
+        """The defender rolls, and somebody falls."""
+        move = state.played(frame)
+        guild, (victim, guard) = move.card, move.args
+        city = state.cities[victim]
+        bonus = city.bonus_of(guard)
+        defence = state.roll(MARKET.rolled_defence, victim, bonus, chance, log)
+        if attack >= defence:
+            state.cities[victim] = city.without_guard(guard)
+            state.throw_away(guard)
+        if attack > defence:
+            state.hands.gain(frame.seat, guild)
+            log.tell(KILLED, (frame.seat, guild, guard))
+            state.pay(frame.seat, state.cards_of.bonus[guard], log)
+            return
+        state.throw_away(guild)
+        if attack < defence:
+            log.tell(KILLED_BY, (guild, guard))
+            state.pay(victim, BOUNTY, log)
+        else:
+            log.tell(BOTH_FELL, (guild, guard))
+
+
+class MagicLamp(Action):
+    """One Genie goes, wherever it lies: before anyone, or on anyone's District (SA-67)."""
+
+    name = "magic-lamp"
+    form = (ESTATE, KIND, PLACE)
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        found: tuple[Move, ...] = ()
+        for city in state.cities:
+            known = city.aims.get(card)
+            if known is None:
+                known = city.aims[card] = tuple(self._targets(city, card))
+            found += known
+        return found
+
+    def _targets(self, city: "City", card: Card) -> list[Play]:
+        play = city.cards_of.play
+        before = [play(card, (city.number, genie, NOWHERE)) for genie in sorted(set(city.genies))]
+        return before + [
+            play(card, (city.number, district.genie, at))
+            for at, district in enumerate(city.districts)
+            if district.genie != NONE and city.same_as(at) == at
+        ]
+
+    def written(self, market: Market, args: tuple[int, ...]) -> list[str]:
+        words = super().written(market, args)
+        return words[:-1] if args[2] == NOWHERE else words
+
+    def read(self, market: Market, words: list[str]) -> tuple[int, ...] | None:
+        return super().read(market, [*words, "hand"] if len(words) == 2 else words)
+
+    def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
+        return card_meaning(move, move.args[1])
+
+    def told(self, state: "SamarandeState", move: Play) -> Sentence:
+        return card_told(state, move, move.args[1])
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        whose, genie, at = move.args
+        city = state.cities[whose]
+        changed = city.without_genie(genie) if at == NOWHERE else city.with_frightful(at, NONE)
+        state.cities[whose] = changed
+        state.throw_away(move.card)
+        state.throw_away(genie)
+        log.tell(GENIE_GONE, (whose, genie))
+
+
+class OpenSesame(OnTheirs):
+    """The die's figure in gold is taken from an opponent, as far as it is there (SA-68)."""
+
+    name = "open-sesame"
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        found: list[Move] = []
+        for number in state.rivals[state.active]:
+            if state.purses[number] and not state.cities[number].protected:
+                found += self.aims(state.cities[number], card)
+        return tuple(found)
+
+    def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
+        return Refusal(NO_GOLD, (city.number,))
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim = move.args[0]
+        state.throw_away(move.card)
+        die = state.roll(MARKET.rolled_gold, frame.seat, 0, chance, log)
+        gold = min(die, state.purses[victim])
+        state.purses[victim] -= gold
+        state.purses[frame.seat] += gold
+        log.tell(ROBBED, (frame.seat, victim, gold))
+
+
+class DesertTornado(OnTheirDistrict):
+    """A District is destroyed with all that is on it, for a point and one more for each card
+    (SA-69)."""
+
+    name = "desert-tornado"
+    form = (ESTATE, PLACE, COUNT)
+
+    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+        return args[2]
+
+    def aimed(self, city: "City", at: int) -> tuple[int, ...]:
+        return (city.number, at, 1 + len(city.districts[at].artisans))
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        found: list[Move] = []
+        for number in state.rivals[state.active]:
+            city = state.cities[number]
+            if not city.protected:
+                for move in self.aims(city, card):
+                    if move.cost <= state.points:
+                        found.append(move)  # noqa: PERF401  # half as quick as a list made at once
+        return tuple(found)
+
+    def why_not_this(self, move: Play, district: "District") -> Refusal:
+        return Refusal(WRONG_COUNT, (1 + len(district.artisans),))
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        victim, at, _ = move.args
+        city = state.cities[victim]
+        destroyed = city.districts[at].all_cards()
+        state.cities[victim] = city.without_district(at)
+        state.throw_away(move.card)
+        for card in destroyed:
+            state.throw_away(card)
+        log.tell(DESTROYED, (victim, tuple(destroyed)))
+
+
+class MagicCarpet(Alone):
+    """Lies in one's city, for 3 points at the end (SA-72)."""
+
+    name = "magic-carpet"
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        card = state.played(frame).card
+        state.cities[frame.seat] = state.cities[frame.seat].with_carpet(card)
+        log.tell(MARKET.laid, (frame.seat, 0, card))
+
+
+class Aladdin(OnTheirs):
+    """See an opponent's hand and steal one card of it (SA-72)."""
+
+    name = "aladdin"
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        found: list[Move] = []
+        for number in state.rivals[state.active]:
+            if state.hands.held[number] and not state.cities[number].protected:
+                found += self.aims(state.cities[number], card)
+        return tuple(found)
+
+    def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
+        return Refusal(MARKET.no_cards, (city.number,))
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        move = state.played(frame)
+        state.throw_away(move.card)
+        if state.hands.held[move.args[0]]:  # a Mischievous genie may have been the last card there
+            see_hand(state, frame.seat, move.args[0], log)
+
+
+class AliBaba(Alone):
+    """The bank pays die + 3 (SA-72)."""
+
+    name = "ali-baba"
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),) if state.bank else ()
+
+    def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
+        return MARKET.bank_has_no_gold
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        treasure = state.roll(MARKET.rolled_gold, frame.seat, THIEVES, chance, log)
+        state.pay(frame.seat, treasure, log)
+
+
+class Scheherazade(Alone):
+    """Each opponent loses one guard, at random, to the player (SA-72)."""
+
+    name = "scheherazade"
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),) if self._charmed(state, state.active) else ()
+
+    def _charmed(self, state: "SamarandeState", seat: int) -> list[int]:
+        found: list[int] = []
+        for number in state.rivals[seat]:
+            city = state.cities[number]
+            if city.guards and not city.protected:
+                found.append(number)
+        return found
+
+    def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
+        return NO_GUARDS
+
+    def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
+        state.throw_away(state.played(frame).card)
+        for number in self._charmed(state, frame.seat):
+            guard = chance.pick(state.cities[number].guards)
+            state.cities[number] = state.cities[number].without_guard(guard)
+            state.cities[frame.seat] = state.cities[frame.seat].with_guard(guard)
+            log.tell(CHANGED_SIDES, (frame.seat, number, guard))
+
+
+GUILD: Final = AssassinsGuild()
