@@ -6,8 +6,8 @@ from typing import Final, TypedDict
 
 from ludotheque.core import Dice
 from ludotheque.games.noxford.game import starting_places
-from ludotheque.games.noxford.geometry import Surface
 from ludotheque.games.noxford.places import City
+from ludotheque.games.noxford.surface import Surface
 from ludotheque.version import is_compiled
 
 SIZES: Final = (5, 10, 20, 30, 40)

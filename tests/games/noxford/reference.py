@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from ludotheque.core import Chance, Dice
-from ludotheque.games.noxford.geometry import Place, Rect, Surface, place_at
+from ludotheque.games.noxford.geometry import Place, Rect, place_at
 from ludotheque.games.noxford.places import City
+from ludotheque.games.noxford.surface import Surface
 
 Box = tuple[int, int, int, int]
 """Left, bottom, right, top."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from ludotheque.core import EVERYTHING, Card, Journal, Seat
 from ludotheque.games.noxford import load
-from ludotheque.games.noxford.geometry import Place, Surface, place_at, x_of, y_of
+from ludotheque.games.noxford.geometry import Place, place_at, x_of, y_of
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
+from ludotheque.games.noxford.surface import Surface
 from tests.games import playing
 from tests.games.noxford.reference import USUAL as USUAL
 

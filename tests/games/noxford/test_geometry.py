@@ -12,7 +12,6 @@ from ludotheque.games.noxford.geometry import (
     RIGHT,
     TOP,
     Rect,
-    Surface,
     aligned_edges,
     how_many,
     is_sideways,
@@ -25,6 +24,7 @@ from ludotheque.games.noxford.geometry import (
     y_of,
 )
 from ludotheque.games.noxford.places import City
+from ludotheque.games.noxford.surface import Surface
 from tests.games.noxford.reference import change, check_city, is_legal
 from tests.games.noxford.reference import opening as grown
 from tests.games.noxford.tables import (
@@ -292,3 +292,23 @@ def test_every_legal_place_is_on_offer_and_no_other(number: int) -> None:
 def test_every_legal_place_is_on_offer_and_no_other_at_length(number: int) -> None:
     """`make soak` goes on with a thousand."""
     check_city(number)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_copy_of_a_city_finds_is_its_own_business(seed: int) -> None:
+    """A copy goes on, and looks at every card as if it were lifted: the city that it was copied
+    from still offers what a recount finds."""
+    dice = Dice(f"apart {seed}")
+    grown_city = grown(USUAL)
+    for _ in range(50):
+        change(grown_city, dice, 30)
+        copy = grown_city.copy()
+        for _ in range(2):
+            change(copy, dice, 40)
+            for card in copy.cards:
+                copy.places_without(card)
+        recount = City(USUAL)
+        for card in grown_city.cards:
+            recount.add(card)
+        for card in grown_city.cards:
+            assert grown_city.places_without(card) == recount.places_without(card)

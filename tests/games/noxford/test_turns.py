@@ -3,9 +3,10 @@
 import pytest
 
 from ludotheque.core import Dice, Log, Move
-from ludotheque.games.noxford.geometry import Surface, place_at
+from ludotheque.games.noxford.geometry import place_at
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
+from ludotheque.games.noxford.surface import Surface
 from ludotheque.texts import Texts
 from tests.games.noxford.tables import (
     CARDS,

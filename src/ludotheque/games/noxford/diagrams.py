@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from .geometry import Place, Rect, Surface, place_at
+from .geometry import Place, Rect, place_at
+from .surface import Surface
 
 _INK: Final = "#1b2231"
 _PAPER: Final = "#efe4cb"

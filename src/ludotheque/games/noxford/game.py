@@ -22,7 +22,7 @@ from ludotheque.core import (
 )
 
 from .cards import STARTING_CARDS, SYNDICATES, Cards
-from .geometry import Place, Surface, is_sideways, place_at
+from .geometry import Place, is_sideways, place_at
 from .moves import (
     PASS,
     SIDEWAYS,
@@ -36,6 +36,7 @@ from .moves import (
 from .refusing import pile_at, size_words
 from .restoring import restore
 from .state import NoxfordState
+from .surface import Surface
 from .words import (
     CARD_TOO_WIDE,
     COVER,

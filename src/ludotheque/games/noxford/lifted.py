@@ -2,97 +2,105 @@
 
 from typing import Final
 
-from .gaps import Gap
+from .gaps import Gap, bordering
 from .geometry import Place, Rect
-from .pinned import Pins, critical
+from .pinned import Pins
 
 
 class Lifted:
-    """The places of one city, sorted by the cards that they depend on. Sets of places are numbers
-    with a bit for each."""
+    """The places of one city, sorted by the cards that they depend on. Places that are on offer now
+    are numbered."""
 
-    __slots__ = ("_all", "_at", "_cards", "_filled", "_found", "_lost", "_number", "_open",
-                 "_places", "_under")  # fmt: skip
+    __slots__ = ("_cards", "_filled", "_lost", "_numbers", "_open", "_spots", "_under")
 
     def __init__(self, spots: list[Rect], cards: list[Rect], pins: Pins, gaps: list[Gap]) -> None:
-        places = [spot.place for spot in spots]
-        self._places: Final = places
+        self._spots: Final = spots
+        self._numbers: Final = {spot.place: at for at, spot in enumerate(spots)}
         self._cards: Final = cards
-        self._under: Final = pins.under.copy()
-        self._found: Final[dict[Place, list[Place]]] = {}
-        self._all: Final = (1 << len(places)) - 1
-        self._at: Final = {place: at for at, place in enumerate(places)}
-        self._number: Final = {card: at for at, card in enumerate(cards)}
-        self._lost: Final = [0] * len(cards)
+        self._under: Final = pins.by_cover()
+        self._lost: Final[dict[Rect, list[int]]] = {}
         """For each card the places held fast that cannot do without it."""
+        at = 0
         for rect in pins.free:
-            bit = 1 << self._at[rect.place]
-            for number in critical(rect, cards):
-                self._lost[number] |= bit
-        self._open: Final[list[tuple[Gap, int]]] = []
+            while spots[at] is not rect:
+                at += 1
+            for card in pins.needed_for(rect):
+                lost = self._lost.get(card)
+                if lost is None:
+                    self._lost[card] = [at]
+                else:
+                    lost.append(at)
+        self._open: Final = [gap for gap in gaps if gap.is_open]
         self._filled: Final[dict[Place, list[Gap]]] = {}
-        """The gaps with no room that may have some without a certain card."""
+        """The gaps with no room that have some without a certain card."""
         for gap in gaps:
-            if gap.is_open:
-                self._open.append((gap, self._bits([spot.place for spot in gap.free])))
-                continue
-            for rect in gap.inside:
-                filled = self._filled.get(rect.place)
+            for place in gap.openers:
+                filled = self._filled.get(place)
                 if filled is None:
-                    self._filled[rect.place] = [gap]
+                    self._filled[place] = [gap]
                 else:
                     filled.append(gap)
 
-    def _bits(self, places: list[Place]) -> int:
-        bits = 0
-        for place in places:
-            bits |= 1 << self._at[place]
-        return bits
-
-    def places(self, card: Rect) -> list[Place]:
-        """Every place on offer without this card: first those that are on offer with it. This list
-        never changes."""
-        found = self._found.get(card.place)
-        if found is None:
-            found = self._found[card.place] = self._find(card)
-        return found
-
-    def _find(self, card: Rect) -> list[Place]:
-        own = card.place
-        kept = self._all & ~self._lost[self._number[card]]
-        opened = self._under.get(card)
-        more = [] if opened is None else [spot.place for spot in opened if spot.place != own]
-        changed = [gap for gap, _ in self._open if gap.borders(card)]
+    def offers(self, card: Rect) -> tuple[list[Rect], list[Place]]:
+        """What is on offer without this card: those places that are on offer with it, and those
+        that are not; both in order. The first list never changes."""
+        own, numbers = card.place, self._numbers
+        lost = self._lost.get(card)
+        under = self._under.get(card)
+        more = [] if under is None else [spot.place for spot in under if spot.place != own]
+        changed = bordering(card, self._open)
+        slid = self._slid_without(card, changed)
+        back: list[int] = []
+        for place in slid:
+            at = numbers.get(place)
+            if at is not None:
+                back.append(at)
+            elif place != own:
+                more.append(place)
+        if len(more) > 1:
+            more.sort()
+            if slid:
+                more = _each_once(more)
         if changed:
-            kept = self._less(kept, changed)
-        filled = self._filled.get(own)
+            lost = [] if lost is None else lost[:]
+            for gap in changed:
+                lost += [numbers[spot.place] for spot in gap.free]
+            lost = [at for at in lost if at not in back]
+            lost.sort()
+        return _without(self._spots, lost) if lost else self._spots, more
+
+    def _slid_without(self, card: Rect, changed: list[Gap]) -> list[Place]:
+        """What is then on offer in gaps, if some of them are not what they were."""
+        found: list[Place] = []
+        if changed:
+            for gap in self._open:  # some places lie in several
+                found += (
+                    gap.places_without(card.place, self._cards) if gap in changed else gap.offers
+                )
+        filled = self._filled.get(card.place)
         if filled is not None:
-            changed += filled
-        for gap in changed:
-            for place in gap.places_without(own, self._cards):
-                at = self._at.get(place)
-                if at is not None:
-                    kept |= 1 << at
-                elif place != own and place not in more:
-                    more.append(place)
-        found = self._places[:]
-        gone = self._all & ~kept
-        last = len(found)
-        while gone:
-            last -= 1
-            if gone >> last:
-                del found[last]
-                gone ^= 1 << last
-        more.sort()
-        found += more
+            for gap in filled:
+                found += gap.places_without(card.place, self._cards)
         return found
 
-    def _less(self, kept: int, changed: list[Gap]) -> int:
-        """Without what is on offer only because of these gaps."""
-        for gap, bits in self._open:
-            if gap in changed:
-                kept &= ~bits
-        for gap, bits in self._open:  # some places lie in several
-            if gap not in changed:
-                kept |= bits
-        return kept
+
+def _each_once(places: list[Place]) -> list[Place]:
+    """Places that are in order, without repeating any."""
+    found = places[:1]
+    last = places[0]
+    for place in places:
+        if place != last:
+            found.append(place)
+            last = place
+    return found
+
+
+def _without(spots: list[Rect], lost: list[int]) -> list[Rect]:
+    """All but those with these numbers, which are in order."""
+    found: list[Rect] = []
+    start = 0
+    for at in lost:
+        found += spots[start:at]
+        start = at + 1
+    found += spots[start:]
+    return found

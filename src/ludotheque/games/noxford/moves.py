@@ -116,29 +116,31 @@ class Moves:
 
     def placing(self, cards: list[Card], spots: list[Rect]) -> list[Move]:
         """Each of these cards in each of these places."""
-        rows = [self._moves_to(spot) for spot in spots]
+        self._make_room(spots)
         found: list[Move] = []
         for card in cards:
-            for at, row in enumerate(rows):
-                move = row[card]
-                if move is None:
-                    move = row[card] = PlaceCard(card, self._names[card], spots[at].place)
-                found.append(move)
+            name = self._names[card]
+            found += [
+                spot.moves[card] or keep(spot, PlaceCard(card, name, spot.place), card)
+                for spot in spots
+            ]
         return found
 
     def covering(self, card: Card, targets: list[Rect]) -> list[Move]:
         """This card over each of these."""
-        found: list[Move] = []
-        for target in targets:
-            row = self._moves_to(target)
-            move = row[card]
-            if move is None:
-                move = row[card] = CoverCard(card, self._names[card], target.place)
-            found.append(move)
-        return found
+        self._make_room(targets)
+        name = self._names[card]
+        return [
+            target.moves[card] or keep(target, CoverCard(card, name, target.place), card)
+            for target in targets
+        ]
 
-    def _moves_to(self, spot: Rect) -> list[Move | None]:
-        moves = spot.moves
-        if moves is None:
-            moves = spot.moves = [None] * len(self._names)
-        return moves
+    def _make_room(self, spots: list[Rect]) -> None:
+        for spot in spots:
+            if not spot.moves:
+                spot.moves = [None] * len(self._names)
+
+
+def keep(spot: Rect, move: Move, card: Card) -> Move:
+    spot.moves[card] = move
+    return move

@@ -1,6 +1,7 @@
 """Everything that can be done, listed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Final
 
 from ludotheque.core import Card, Move
 
@@ -9,7 +10,8 @@ from .geometry import Place, Rect, corner_of
 from .moves import PASS, STAY, MoveCard, MoveOver
 from .places import City
 
-Piles = Mapping[Place, tuple[Card, ...]]
+Piles = dict[Place, tuple[Card, ...]]
+NONE: Final[list[Place]] = []
 
 
 def turn_options(
@@ -31,28 +33,32 @@ def gear_options(cards: Cards, piles: Piles, city: City, gear: Place) -> list[Mo
     """Every card that may be moved, to every place that may be its next (NX-40 to NX-44)."""
     locked, joints = city.locked, city.joints()
     targets = _targets(cards, piles, city)
-    in_place = list(city.places())
     options: list[Move] = []
-    for moved in sorted(piles):
-        pile = piles[moved]
+    for moved in city.in_order():
+        place = moved.place
+        pile = piles[place]
         card = pile[-1]
         is_alone = len(pile) == 1
-        if moved == gear or cards.is_master[card] or moved in locked:
+        if place == gear or cards.is_master[card] or place in locked:
             continue
-        if is_alone and moved in joints:
-            continue
-        places = city.places_without(moved) if is_alone else in_place
-        corner = corner_of(moved)
-        options += [MoveCard(corner, place) for place in places]
+        kept, opened = city.spots(), NONE
+        if is_alone:
+            if place in joints:
+                continue
+            kept, opened = city.offers_without(moved)
+        corner = corner_of(place)
+        options += [MoveCard(corner, spot.place) for spot in kept]
+        if opened:
+            options += [MoveCard(corner, other) for other in opened]
         rank = cards.rank[card]
         if rank > 1:
             options += [
-                MoveOver(moved, target.place)
+                MoveOver(place, target.place)
                 for target, other in targets
-                if other < rank and target.place != moved
+                if other < rank and target is not moved
             ]
-            if is_alone:
-                options += _over_unlocked(cards, piles, city, moved)
+            if is_alone and locked:
+                options += _over_unlocked(cards, piles, city, place)
     options.append(STAY)
     return options
 
@@ -60,9 +66,12 @@ def gear_options(cards: Cards, piles: Piles, city: City, gear: Place) -> list[Mo
 def _targets(cards: Cards, piles: Piles, city: City) -> list[tuple[Rect, int]]:
     """The visible Syndicate cards that are not locked, with their ranks, in order."""
     ranks, locked = cards.rank, city.locked
-    places = [place for place, pile in piles.items() if ranks[pile[-1]] and place not in locked]
-    places.sort()
-    return [(city.cards[place], ranks[piles[place][-1]]) for place in places]
+    found: list[tuple[Rect, int]] = []
+    for card in city.in_order():
+        rank = ranks[piles[card.place][-1]]
+        if rank and card.place not in locked:
+            found.append((card, rank))
+    return found
 
 
 def _over_unlocked(cards: Cards, piles: Piles, city: City, moved: Place) -> list[Move]:

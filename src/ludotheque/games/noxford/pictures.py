@@ -25,9 +25,10 @@ from .draw import (
     defs,
     face,
 )
-from .geometry import Place, Rect, Surface, is_sideways, place_at
+from .geometry import Place, Rect, is_sideways, place_at
 from .places import City
 from .scoring import face_down
+from .surface import Surface
 
 Laid: TypeAlias = tuple[str, int, int, bool]
 """A card's name, its lower left corner, and whether it lies on its side."""

@@ -2,21 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from .geometry import (
-    LEFT,
-    RIGHT,
-    Place,
-    Rect,
-    Surface,
-    apart_from,
-    is_pinned,
-    overlapped,
-    side_touched,
-    touched_among,
-    turned_place,
-)
+from .geometry import Place, Rect, apart_from, insert, overlapped
+from .pairs import Pair
+from .surface import Surface
 
 NOTHING: Final = -1
 """The place of no card."""
@@ -24,193 +12,159 @@ NOTHING: Final = -1
 
 class Pins:
     """The places that are held fast: those that are `free`, in order; those `under` just one card,
-    by that card, which are free when it is lifted; those that are buried under more."""
+    which are free when it is lifted; those that are buried under more.
 
-    __slots__ = ("_buried", "_known", "free", "under")
+    A place is held fast when there are two cards that hold it: one beside it and one above or
+    below; or both on one side, and the place flush with the end of one of them (NX-13). What may
+    slide is judged by `Gap`."""
+
+    __slots__ = ("_buried", "_covers", "_held", "free", "under")
 
     def __init__(self) -> None:
         self.free: list[Rect] = []
-        self.under: dict[Rect, list[Rect]] = {}
-        """Copies share these lists, so they never change."""
+        self.under: list[Rect] = []
+        self._covers: list[Rect] = []
+        """For each place under a card, that card."""
         self._buried: list[Rect] = []
-        self._known: set[Place] = set()
+        self._held: dict[Place, tuple[Rect, ...]] = {}
+        """Every two cards that hold a place, one pair after the other."""
 
     def copy(self) -> "Pins":
         copy = Pins()
         copy.free = self.free[:]
-        copy.under = self.under.copy()
+        copy.under = self.under[:]
+        copy._covers = self._covers[:]
         copy._buried = self._buried[:]
-        copy._known = self._known.copy()
+        copy._held = self._held.copy()
         return copy
 
     def has(self, place: Place) -> bool:
         """Whether this place is held fast."""
-        return place in self._known
+        return place in self._held
 
-    def add(self, surface: Surface, card: Rect, near: list[Rect], twins: list[Rect]) -> None:
-        """A card came, among those near it: places that it overlaps are under one card more, and
-        new ones can only lie along its own sides."""
-        self._bury(card, near)
-        found: list[Place] = []
-        _find_beside(found, surface, card, near, mirrored=False)
-        _find_beside(found, surface, card.twin, twins, mirrored=True)
-        known = self._known
-        for place in found:
-            if place not in known:
-                known.add(place)
-                self._sort_in(surface.rect(place), near)
+    def by_cover(self) -> dict[Rect, list[Rect]]:
+        """The places under just one card, by that card."""
+        found: dict[Rect, list[Rect]] = {}
+        for at, card in enumerate(self._covers):
+            under = found.get(card)
+            if under is None:
+                found[card] = [self.under[at]]
+            else:
+                under.append(self.under[at])
+        return found
 
-    def _bury(self, card: Rect, near: list[Rect]) -> None:
-        for other in near:
-            under = self.under.get(other)
-            if under is not None:
-                hit = overlapped(card, under)
-                if hit:
-                    self._buried += hit
-                    self.under[other] = apart_from(card, under)
+    def add(self, surface: Surface, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
+        """A card came, among those near it, with each of which it is a pair: places that it
+        overlaps are under one card more, and it holds others together with those near it."""
+        self._bury(card)
+        held, place = self._held, card.place
+        is_inside = surface.holds_around(card)
+        for at, pair in enumerate(pairs):
+            for away in pair.pins:
+                pin = place + away
+                holders = held.get(pin)
+                if holders is not None:
+                    held[pin] = holders + (card, near[at])  # noqa: RUF005  # quicker when compiled
+                    continue
+                rect = surface.rect(pin)
+                if is_inside or surface.holds(rect):
+                    held[pin] = (card, near[at])
+                    self._sort_in(rect, near)
+
+    def _bury(self, card: Rect) -> None:
+        hit = overlapped(card, self.under)
+        if hit:
+            self._buried += hit
+            self._uncover(hit)
         hit = overlapped(card, self.free)
         if hit:
-            self.under[card] = hit
+            self.under += hit
+            self._covers += [card] * len(hit)
             self.free = apart_from(card, self.free)
 
-    def remove(self, card: Rect, rest: list[Rect], near: list[Rect]) -> None:
-        """A card went, and these are left, some of them near it: places that it overlapped are free
-        of it, and some that it touched are held no more."""
-        self.free = self._still_held(card, self.free, rest)
-        for other in near:
-            under = self.under.get(other)
-            if under is not None:
-                self.under[other] = self._still_held(card, under, rest)
-        buried = self._still_held(card, self._buried, rest)
-        self._buried = apart_from(card, buried)
-        for rect in overlapped(card, buried):
-            self._sort_in(rect, near)
-        for rect in self.under.pop(card, ()):
-            self._insert(rect)
+    def _uncover(self, rects: list[Rect]) -> None:
+        """Some of the places under a card, in their order, are so no more."""
+        under, covers = self.under, self._covers
+        at = len(under)
+        for rect in reversed(rects):
+            at -= 1
+            while under[at] is not rect:
+                at -= 1
+            del under[at]
+            del covers[at]
 
-    def _still_held(self, card: Rect, rects: list[Rect], rest: list[Rect]) -> list[Rect]:
-        """Those of these places that are held fast without the card; the others are forgotten."""
-        left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        held: list[Rect] = []
-        for rect in rects:
-            if (
-                rect.left <= right
-                and rect.right >= left
-                and rect.bottom <= top
-                and rect.top >= bottom
-                and side_touched(rect, card)
-                and not is_pinned(rect, touched_among(rect, rest))
-            ):
-                self._known.remove(rect.place)
-            else:
-                held.append(rect)
-        return held
+    def remove(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
+        """A card went, and these near it are left: places that it overlapped are free of it, and
+        some that it held are held no more."""
+        gone = self._let_go(card, pairs)
+        if gone:
+            self.free = _less(self.free, card, gone)
+            self._buried = _less(self._buried, card, gone)
+            self._uncover([rect for rect in self.under if rect.place in gone])
+        hit = overlapped(card, self.under)
+        self._uncover(hit)
+        for rect in hit:
+            insert(self.free, rect)
+        hit = overlapped(card, self._buried)
+        if hit:
+            self._buried = apart_from(card, self._buried)
+            for rect in hit:
+                self._sort_in(rect, near)
+
+    def _let_go(self, card: Rect, pairs: list[Pair]) -> set[Place]:
+        """The places that only this card held, together with others."""
+        held, place = self._held, card.place
+        gone: set[Place] = set()
+        for away in {away for pair in pairs for away in pair.pins}:
+            holders = held.get(place + away)
+            if holders is not None:
+                rest: list[Rect] = []
+                for at in range(0, len(holders), 2):
+                    if holders[at] is not card and holders[at + 1] is not card:
+                        rest += holders[at : at + 2]
+                if rest:
+                    held[place + away] = tuple(rest)
+                else:
+                    del held[place + away]
+                    gone.add(place + away)
+        return gone
 
     def _sort_in(self, rect: Rect, cards: list[Rect]) -> None:
         """Keep a place according to which of the cards lie over it."""
         over = overlapped(rect, cards)
         if not over:
-            self._insert(rect)
+            insert(self.free, rect)
         elif len(over) == 1:
-            card = over[0]
-            under = self.under.get(card)
-            self.under[card] = [rect] if under is None else [*under, rect]
+            self.under.append(rect)
+            self._covers.append(over[0])
         else:
             self._buried.append(rect)
 
-    def _insert(self, rect: Rect) -> None:
-        free, place = self.free, rect.place
-        at = len(free)
-        while at and free[at - 1].place > place:
-            at -= 1
-        free.insert(at, rect)
+    def needed_for(self, rect: Rect) -> list[Rect]:
+        """The cards without each of which a place is not held fast."""
+        holders = self._held[rect.place]
+        if len(holders) == 2:
+            return [holders[0], holders[1]]
+        return [card for card in holders[:2] if _is_in_all(card, holders)]
 
 
-def _find_beside(
-    found: list[Place], surface: Surface, card: Rect, near: list[Rect], *, mirrored: bool
-) -> None:
-    """Find the places to the left and right of a card that are held fast by it and another.
-    `mirrored`: all these rectangles are twins, and so are the places."""
-    width: i64 = surface.card_width
-    height: i64 = surface.card_height
-    across: i64 = surface.height if mirrored else surface.width
-    for strip in range(4):
-        if strip == 2:
-            width, height = height, width
-        is_right = strip & 1 == 0
-        left = card.right if is_right else card.left - width
-        if left >= 0 and left + width <= across:
-            _find_in(found, surface, card, near, left, width, height, is_right, mirrored)
+def _is_in_all(card: Rect, holders: tuple[Rect, ...]) -> bool:
+    """Whether this card is one of every two."""
+    for at in range(2, len(holders), 2):
+        if holders[at] is not card and holders[at + 1] is not card:
+            return False
+    return True
 
 
-def _find_in(
-    found: list[Place],
-    surface: Surface,
-    card: Rect,
-    near: list[Rect],
-    left: i64,
-    width: i64,
-    height: i64,
-    is_right: bool,
-    mirrored: bool,
-) -> None:
-    """The same for places of this size whose left side is on this line."""
-    right = left + width
-    lowest, highest = card.bottom - height + 1, card.top - 1
-    last: i64 = (surface.width if mirrored else surface.height) - height
-    if lowest < 0:
-        lowest = 0
-    if highest > last:
-        highest = last
-    sideways = (width != surface.card_width) != mirrored
-    for other in near:
-        if other.left < right and other.right > left:
-            # the card is beside the place, and the other above or below it
-            above, below = other.top, other.bottom - height
-            if above >= lowest and above <= highest:
-                found.append(turned_place(left, above, sideways, mirrored))
-            if below >= lowest and below <= highest:
-                found.append(turned_place(left, below, sideways, mirrored))
-        elif other.right == left if is_right else other.left == right:
-            # both are on the same side, and the place is flush with the end of one
-            least, most = other.bottom - height + 1, other.top - 1
-            if least < lowest:
-                least = lowest
-            if most > highest:
-                most = highest
-            for end in range(4):
-                flush_with = card if end & 1 else other
-                y = flush_with.bottom if end & 2 else flush_with.top - height
-                if y >= least and y <= most:
-                    found.append(turned_place(left, y, sideways, mirrored))
-
-
-def critical(rect: Rect, cards: list[Rect]) -> list[int]:
-    """The cards, by their index, without each of which the place would not be held fast."""
-    left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
-    touched: list[int] = []
-    beside = above = only_beside = only_above = 0
-    for at, card in enumerate(cards):
-        if card.left > right or card.right < left or card.bottom > top or card.top < bottom:
-            continue
-        side = side_touched(rect, card)
-        if side & (LEFT | RIGHT):
-            touched.append(at)
-            beside += 1
-            only_beside = at
-        elif side:
-            touched.append(at)
-            above += 1
-            only_above = at
-    if len(touched) == 2:
-        return touched
-    if beside and above:  # of two on one axis, neither is needed
-        suspects = [only_beside] if beside == 1 else []
-        if above == 1:
-            suspects.append(only_above)
-    else:
-        suspects = touched
-    if not suspects:
-        return suspects
-    holding = [cards[at] for at in touched]
-    return [at for at in suspects if not is_pinned(rect, holding, cards[at].place)]
+def _less(rects: list[Rect], card: Rect, gone: set[Place]) -> list[Rect]:
+    """Those that are not gone; all that are touch the card."""
+    left, bottom, right, top = card.left, card.bottom, card.right, card.top
+    return [
+        rect
+        for rect in rects
+        if rect.left > right
+        or rect.right < left
+        or rect.bottom > top
+        or rect.top < bottom
+        or rect.place not in gone
+    ]

@@ -10,25 +10,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .gaps import Gap, find_gap
+from .gaps import Gap, bordering, find_gap, not_bordering
 from .geometry import (
     ALL_SIDES,
+    BOTTOM,
+    LEFT,
+    RIGHT,
+    TOP,
     Place,
     Rect,
-    Surface,
-    by_place,
-    joints,
-    side_touched,
+    insert,
     sides_covered,
 )
+from .joints import find_joints
 from .lifted import Lifted
+from .pairs import Pair
 from .pinned import Pins
+from .surface import Surface
 
 
 class City:
     """The visible cards on a table, what touches what, and all legal places."""
 
-    __slots__ = ("_gaps", "_joints", "_laid", "_lifted", "_links", "_pins", "_places", "_spots",
+    __slots__ = ("_gaps", "_joints", "_laid", "_lifted", "_pins", "_places", "_spots",
                  "cards", "locked", "surface", "touching")  # fmt: skip
 
     def __init__(self, surface: Surface) -> None:
@@ -38,8 +42,7 @@ class City:
         self.locked: set[Place] = set()
         """The cards that are touched on all four sides (NX-16)."""
         self._laid: list[Rect] = []
-        """The cards in some order, and for each the numbers of those that it touches in it."""
-        self._links: list[tuple[int, ...]] = []
+        """The cards in order of their places."""
         self._pins = Pins()
         self._gaps: list[Gap] = []
         """Those with room for a card, and those with room once one that lies there is lifted."""
@@ -55,7 +58,6 @@ class City:
         copy.touching = self.touching.copy()
         copy.locked = self.locked.copy()
         copy._laid = self._laid[:]
-        copy._links = self._links[:]
         copy._pins = self._pins.copy()
         copy._gaps = self._gaps[:]
         copy._spots = self._spots
@@ -77,13 +79,14 @@ class City:
         """The same as rectangles. This list never changes."""
         spots = self._spots
         if spots is None:
-            spots = self._pins.free[:]
-            in_gaps = self._in_gaps()
-            if in_gaps:
-                spots += in_gaps
-                spots.sort(key=by_place)
-            self._spots = spots
+            spots = self._spots = self._pins.free[:]
+            for spot in self._in_gaps():
+                insert(spots, spot)
         return spots
+
+    def in_order(self) -> list[Rect]:
+        """The cards in order of their places. Whoever asks does not change the list."""
+        return self._laid
 
     def _in_gaps(self) -> list[Rect]:
         """What is on offer because of gaps alone. Some places lie in several."""
@@ -98,12 +101,18 @@ class City:
         return found
 
     def places_without(self, card: Place) -> list[Place]:
-        """Every place on offer for this card, which is taken up from where it lies (NX-44)."""
+        """Every place on offer for this card, which is taken up from where it lies (NX-44): first
+        those that are on offer as it is."""
+        kept, opened = self.offers_without(self.cards[card])
+        return [spot.place for spot in kept] + opened
+
+    def offers_without(self, card: Rect) -> tuple[list[Rect], list[Place]]:
+        """The same: what is on offer as it is, and what is not. The first list never changes."""
         lifted = self._lifted
         if lifted is None:
             lifted = Lifted(self.spots(), self._laid[:], self._pins, self._gaps)
             self._lifted = lifted
-        return lifted.places(self.cards[card])
+        return lifted.offers(card)
 
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
         """Whether the card is touched on all four sides once another is lifted."""
@@ -115,7 +124,10 @@ class City:
         """The cards that cannot be lifted without splitting the city."""
         found = self._joints
         if found is None:
-            found = self._joints = {self._laid[card].place for card in joints(self._links)}
+            laid = self._laid
+            number = {card: at for at, card in enumerate(laid)}
+            links = [[number[other] for other in self.touching[card.place]] for card in laid]
+            found = self._joints = {laid[joint].place for joint in find_joints(links)}
         return found
 
     # Cards coming and going
@@ -125,14 +137,11 @@ class City:
         surface = self.surface
         card = surface.rect(place)
         near = near_to(card, self._laid, surface.reach)
-        twins = [other.twin for other in near]
-        self._join(card)
-        self._pins.add(surface, card, near, twins)
-        near.append(card)
-        twins.append(card.twin)
+        pairs = surface.pairs(card, near)
+        self._join(card, near, pairs)
+        self._pins.add(surface, card, near, pairs)
         self._narrow_gaps(card)
-        self._find_gaps(card, near, near, mirrored=False)
-        self._find_gaps(card.twin, twins, near, mirrored=True)
+        self._find_gaps(card, near, pairs)
         self._forget()
 
     def _forget(self) -> None:
@@ -141,138 +150,119 @@ class City:
         self._joints = None
         self._lifted = None
 
-    def _join(self, card: Rect) -> None:
+    def _join(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
         touched: list[Rect] = []
-        links: list[int] = []
-        number = len(self._laid)
-        left, bottom, right, top = card.left, card.bottom, card.right, card.top
-        for at, other in enumerate(self._laid):
-            if other.left > right or other.right < left or other.bottom > top or other.top < bottom:
-                continue
-            if side_touched(card, other):
+        for at, pair in enumerate(pairs):
+            if pair.side:
+                other = near[at]
                 touched.append(other)
-                links.append(at)
-                self._links[at] += (number,)
                 self.touching[other.place] += (card,)
                 self._check_lock(other)
-        self._laid.append(card)
-        self._links.append(tuple(links))
+        insert(self._laid, card)
         self.cards[card.place] = card
         self.touching[card.place] = tuple(touched)
         self._check_lock(card)
 
     def remove(self, place: Place) -> None:
         """A card is taken away, and the table is empty there."""
+        surface = self.surface
         card = self.cards.pop(place)
-        self._unlink(card)
+        self._laid.remove(card)
         self.locked.discard(place)
         for other in self.touching.pop(place):
             left = tuple([rect for rect in self.touching[other.place] if rect is not card])
             self.touching[other.place] = left
             self._check_lock(other)
-        near = near_to(card, self._laid, self.surface.reach)
-        self._pins.remove(card, self._laid, near)
+        near = near_to(card, self._laid, surface.reach)
+        self._pins.remove(card, near, surface.pairs(card, near))
         self._widen_gaps(card, near)
         self._forget()
-
-    def _unlink(self, card: Rect) -> None:
-        """Forget this card's number, which the last one takes over."""
-        links, number = self._links, 0
-        while self._laid[number] is not card:
-            number += 1
-        for other in links[number]:
-            links[other] = tuple([link for link in links[other] if link != number])
-        last = len(links) - 1
-        if number != last:
-            for other in links[last]:
-                links[other] = tuple([number if link == last else link for link in links[other]])
-            links[number] = links[last]
-            self._laid[number] = self._laid[last]
-        links.pop()
-        self._laid.pop()
 
     def _check_lock(self, card: Rect) -> None:
         touched = self.touching[card.place]
         if len(touched) > 3 and sides_covered(card, touched) == ALL_SIDES:
             self.locked.add(card.place)
-        else:
-            self.locked.discard(card.place)
+        elif self.locked and card.place in self.locked:
+            self.locked.remove(card.place)
 
     def _narrow_gaps(self, card: Rect) -> None:
         """A card that came: some gaps are not what they were."""
-        kept: list[Gap] = []
-        for gap in self._gaps:
-            if not gap.borders(card):
-                kept.append(gap)
-                continue
-            narrower = gap.with_card(card, self._laid, self._pins)
-            if narrower is not None:
-                kept.append(narrower)
-        self._gaps = kept
+        changed = bordering(card, self._gaps)
+        if changed:
+            self._gaps = not_bordering(card, self._gaps)
+            for gap in changed:
+                narrower = gap.with_card(card, self._laid, self._pins)
+                if narrower is not None:
+                    self._gaps.append(narrower)
 
-    def _find_gaps(
-        self, card: Rect, near: list[Rect], cards: list[Rect], *, mirrored: bool
-    ) -> None:
-        """A card that came: it may make gaps with the others. `near` are twins, as it is, where the
-        gaps are `mirrored`; `cards` are the same as they really lie."""
-        surface = self.surface
-        width: i64 = surface.card_width
-        height: i64 = surface.card_height
-        left, right = card.left, card.right
-        for other in near:
-            gap: Gap | None = None
-            between = other.left - right
-            if between == width or between == height:  # noqa: SIM109  # quicker when compiled
-                gap = find_gap(surface, card, other, mirrored, near, cards, self._pins)
-            else:
-                between = left - other.right
-                if between == width or between == height:  # noqa: SIM109  # likewise
-                    gap = find_gap(surface, other, card, mirrored, near, cards, self._pins)
-            if gap is not None:
-                self._gaps.append(gap)
+    def _find_gaps(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
+        """A card that came: it may make gaps with the others."""
+        for at, pair in enumerate(pairs):
+            across, other = pair.across, near[at]
+            if across & RIGHT:
+                self._open_gap(card, other, near, mirrored=False)
+            elif across & LEFT:
+                self._open_gap(other, card, near, mirrored=False)
+            if across & TOP:
+                self._open_gap(card, other, near, mirrored=True)
+            elif across & BOTTOM:
+                self._open_gap(other, card, near, mirrored=True)
+
+    def _open_gap(self, first: Rect, second: Rect, near: list[Rect], *, mirrored: bool) -> None:
+        gap = find_gap(self.surface, first, second, near, mirrored=mirrored)
+        if gap is not None:
+            gap.look(self._laid, self._pins)
+            self._gaps.append(gap)
 
     def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
         """A card that went: gaps that it made are gone, those that it lay in or bordered on are
         looked at again, and those that it filled may open."""
-        surface, laid, pins = self.surface, self._laid, self._pins
-        before = self._gaps
-        twins = [rect.twin for rect in laid]
-        self._gaps = [gap for gap in before if not gap.borders(card)]
-        for gap in before:
-            if gap.borders(card) and not gap.is_between(card.place):
-                first, second, mirrored = gap.first, gap.second, gap.mirrored
-                turned = twins if mirrored else laid
-                again = find_gap(surface, first, second, mirrored, turned, laid, pins)
-                if again is not None:
-                    self._gaps.append(again)
+        before, changed = self._gaps, bordering(card, self._gaps)
+        self._gaps = not_bordering(card, before)
+        for gap in changed:
+            wider = gap.without_card(card, self._laid, self._pins)
+            if wider is not None:
+                self._gaps.append(wider)
         for mirrored in (False, True):
-            turned = twins if mirrored else laid
-            around = [rect.twin for rect in near] if mirrored else near
-            for first, second in _across(surface, card.twin if mirrored else card, around):
+            for first, second in _across(self.surface, card, near, mirrored=mirrored):
                 if not _is_known(before, first, second, mirrored):
-                    opened = find_gap(surface, first, second, mirrored, turned, laid, pins)
-                    if opened is not None:
-                        self._gaps.append(opened)
+                    self._open_gap(first, second, self._laid, mirrored=mirrored)
 
 
 def _is_known(gaps: list[Gap], first: Rect, second: Rect, mirrored: bool) -> bool:
     for gap in gaps:  # mypyc makes no generators of loops
-        if gap.first is first and gap.second is second and gap.mirrored == mirrored:
+        frame = gap.frame
+        if (
+            frame.first.place == first.place
+            and frame.second.place == second.place
+            and frame.mirrored == mirrored
+        ):
             return True
     return False
 
 
-def _across(surface: Surface, card: Rect, near: list[Rect]) -> list[tuple[Rect, Rect]]:
+def _across(
+    surface: Surface, card: Rect, near: list[Rect], *, mirrored: bool
+) -> list[tuple[Rect, Rect]]:
     """Those near where a card lay between which there is a gap over it."""
+    if mirrored:
+        before = [rect for rect in near if rect.top < card.top]
+        beyond = [rect for rect in near if rect.bottom > card.bottom]
+    else:
+        before = [rect for rect in near if rect.right < card.right]
+        beyond = [rect for rect in near if rect.left > card.left]
     width: i64 = surface.card_width
     height: i64 = surface.card_height
+    side = TOP if mirrored else RIGHT
     found: list[tuple[Rect, Rect]] = []
-    for first in near:
-        if first.right < card.right:
-            for second in near:
-                between = second.left - first.right
-                if second.left > card.left and (between == width or between == height):  # noqa: SIM109  # likewise
-                    found.append((first, second))
+    for first in before:
+        end = first.top if mirrored else first.right
+        for second in beyond:
+            between = (second.bottom if mirrored else second.left) - end
+            if between != width and between != height:  # quicker when compiled
+                continue
+            if surface.pair(first, second).across & side:
+                found.append((first, second))
     return found
 
 

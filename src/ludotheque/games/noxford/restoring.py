@@ -6,10 +6,11 @@ from ludotheque.core import EVERYTHING, HIDDEN, NOBODY, Card, Fields
 from ludotheque.games.loading import all_are, read_cards, read_truths
 
 from .cards import STARTING_CARDS, SYNDICATES, Cards
-from .geometry import Place, Surface, overlap, place_at
+from .geometry import Place, overlap, place_at
 from .moves import SIDEWAYS
 from .pinned import NOTHING
 from .state import NoxfordState
+from .surface import Surface
 
 
 def restore(cards: Cards, content: Fields) -> NoxfordState:

@@ -21,7 +21,7 @@ from ludotheque.core import (
 )
 
 from .cards import SYNDICATES, Cards
-from .geometry import Place, Surface, is_sideways
+from .geometry import Place, is_sideways
 from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words, place_text
 from .options import gear_options, turn_options
 from .pinned import NOTHING
@@ -36,6 +36,7 @@ from .refusing import (
     why_not_place,
 )
 from .scoring import score
+from .surface import Surface
 from .words import (
     ALL_PASSED,
     CAN_STILL_PLAY,
