@@ -80,7 +80,10 @@ def main() -> None:
         editable="editable_wheel" in commands,
         finds_compiler=finds_c_compiler,
     )
-    setup(ext_modules=extensions() if wanted and commands & NEEDING_C else [])
+    setup(
+        ext_modules=extensions() if wanted and commands & NEEDING_C else [],
+        options={"build_ext": {"parallel": True}},
+    )
 
 
 if __name__ == "__main__":
