@@ -132,7 +132,7 @@ def test_ismcts_thinks_of_few_among_many() -> None:
     view, seat = next(
         (view, seat)
         for view, seat in some_views(1)
-        if len(view.decision().options) > 120  # type: ignore[union-attr]
+        if len(view.decision().options) > 120  # type: ignore[union-attr]  # not over yet
     )
     assert isinstance(view, NoxfordState)
     move = make_bot("ismcts", seed=1, iterations=10).choose(GAME, view, seat)

@@ -35,7 +35,7 @@ class Static(StaticFiles):
     """Files that browsers keep, but ask about: a newer version must not meet older files."""
 
     def file_response(self, *args: object, **more: object) -> Response:
-        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]  # as they came
         response.headers["cache-control"] = "no-cache"
         return response
 
