@@ -22,8 +22,9 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     output = tmp_path / "bench.json"
     command = [sys.executable, "-m", "bench", "--quick", "--server", sys.executable]
     done = subprocess.run(
-        [*command, "--output", str(output)], cwd=ROOT, capture_output=True, text=True, check=True
+        [*command, "--output", str(output)], cwd=ROOT, capture_output=True, text=True, check=False
     )
+    assert done.returncode == 0, done.stderr
     server = json.loads(output.read_text("utf-8"))["server"]
     assert set(server["latency"]) == set(server["players_busy"]) == {"SQLite"}
     sqlite = server["latency"]["SQLite"]
@@ -55,7 +56,7 @@ def test_a_server_that_does_not_start_is_said_in_a_line() -> None:
 def test_every_player_has_an_address() -> None:
     addresses = [address(number) for number in range(1000)]
     assert len(set(addresses)) == 1000
-    assert all(each.startswith("127.0.") for each in addresses)
+    assert all(each.startswith("127.") for each in addresses)
     assert "127.0.0.1" not in addresses
 
 

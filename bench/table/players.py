@@ -9,6 +9,7 @@ every move in them the milliseconds until the other player had it, and which par
 
 import asyncio
 import json
+import os
 import random
 import sys
 import time
@@ -220,8 +221,9 @@ async def play(
 
 
 def address(number: int) -> str:
-    """An address of this machine for each of some ten thousand."""
-    return f"127.0.{1 + number // 250}.{1 + number % 250}"
+    """An address of this machine for each of some ten thousand, other ones in every run: the server
+    still counts what those of the last have asked."""
+    return f"127.{1 + os.getpid() % 250}.{number // 250}.{1 + number % 250}"
 
 
 async def _go_on(playing: list[asyncio.Task[None]], seconds: float) -> None:
