@@ -51,7 +51,7 @@ start-friends = Ouvrir la table
 start-screen = Commencer
 options = Options
 reconstructed = La valeur ou le nombre d’exemplaires est reconstitué : voir les règles.
-cards-of = Les { $count } cartes de { $game }
+cards-of = { $game } : les { $count } cartes
 
 # Avant le début
 
