@@ -1,6 +1,7 @@
 """Who has a page by roles and names alone, as a screen reader has it."""
 
 import re
+from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -17,7 +18,7 @@ NO_CARD_NEEDED = re.compile(
 A_RULE = re.compile(r"\((SF|SA)-\d+\)$")
 
 
-class Reader:
+class Reader(ABC):
     """Is told whose turn it is by the title, and what has happened by the log."""
 
     def __init__(self, page: Page) -> None:
@@ -40,8 +41,9 @@ class Reader:
         until_acted(self.page, before)
         expect(self.page.get_by_role("log")).not_to_be_empty()
 
+    @abstractmethod
     def choose(self) -> None:
-        raise NotImplementedError
+        """Make some move."""
 
 
 class NoxfordReader(Reader):

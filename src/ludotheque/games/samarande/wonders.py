@@ -208,7 +208,7 @@ class DesertTornado(OnTheirDistrict):
             if not city.protected:
                 for move in self.aims(city, card):
                     if move.cost <= state.points:
-                        found.append(move)  # noqa: PERF401  # half as quick as a list made at once
+                        found.append(move)  # noqa: PERF401  # a list for each city takes twice as long
         return tuple(found)
 
     def why_not_this(self, move: Play, district: "District") -> Refusal:
