@@ -75,7 +75,7 @@ def test_a_barracks_is_worth_what_it_takes_from_others() -> None:
         after = state.copy()
         play(after, text)
         assert {place("upright 563 363")} & {
-            rect.place for rect in after.city.touching[place(" ".join(text.split()[2:]))]
+            rect.place for rect in after.city.touching(place(" ".join(text.split()[2:])))
         }
 
 

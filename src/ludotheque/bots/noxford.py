@@ -134,7 +134,7 @@ class _After:
         gain = 0.0
         for place in self._changed:
             if place in view.piles and cards.is_district[view.piles[place][-1]]:
-                before = [other.place for other in view.city.touching[place]]
+                before = [other.place for other in view.city.touching(place)]
                 influence = [0] * view.seats
                 for other in before:
                     top = view.piles[other][-1]
@@ -166,7 +166,7 @@ class _After:
     def _around(self, place: Place) -> list[Place]:
         around = self._touching.get(place)
         if around is None:
-            around = [other.place for other in self._view.city.touching[place]]
+            around = [other.place for other in self._view.city.touching(place)]
         return around
 
     def _is_guarded(self, place: Place) -> bool:
@@ -176,7 +176,7 @@ class _After:
     def _was_guarded(self, place: Place) -> bool:
         view = self._view
         is_barracks = view.cards_of.is_barracks
-        touching = view.city.touching[place]
+        touching = view.city.touching(place)
         return any(is_barracks[view.piles[other.place][-1]] for other in touching)
 
 

@@ -163,7 +163,7 @@ class NoxfordStage(Stage):
                 notes.append(scene.word("nx-turned"))
             if len(pile) > 1:
                 notes.append(scene.word("nx-on-top", cards=scene.texts.cards(pile[-2::-1])))
-            if place in view.city.locked:
+            if view.city.is_locked(place):
                 notes.append(scene.word("nx-locked"))
             found.append(
                 Pile(
@@ -176,7 +176,7 @@ class NoxfordStage(Stage):
                     " ".join(notes),
                     len(pile),
                     place in turned,
-                    place in view.city.locked,
+                    view.city.is_locked(place),
                     owner,
                     influence,
                 )

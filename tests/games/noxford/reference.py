@@ -144,7 +144,7 @@ def change(city: City, chance: Chance, most: int) -> None:
         city.add(chance.pick(places))
         return
     fixed = city.joints() | city.locked
-    movable = [card for card in city.cards if card not in fixed]
+    movable = [place for place, card in city.cards.items() if card not in fixed]
     if len(city.cards) < 4 or not movable:
         return
     card = chance.pick(movable)

@@ -75,8 +75,7 @@ def table(
         tuple(card(name) for name in deck.split()),
     )
     for where, names in piles.items():
-        state.piles[place(where)] = tuple(card(name) for name in names.split())
-        state.city.add(place(where))
+        state.lay(place(where), tuple(card(name) for name in names.split()))
     return state
 
 

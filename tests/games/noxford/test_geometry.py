@@ -74,9 +74,9 @@ def test_nx_11_touching_is_sharing_part_of_a_line_from_opposite_sides(
 
 def test_nx_11_the_tables_edge_is_no_card_and_a_pile_is_one_card() -> None:
     corner = city("upright 0 0", "sideways 63 0")
-    assert sides_covered(rect("upright 0 0"), corner.touching[place("upright 0 0")]) == RIGHT
+    assert sides_covered(rect("upright 0 0"), corner.touching(place("upright 0 0"))) == RIGHT
     piled = table(opening(**{"upright 563 363": "cobra-punk lion-tough rat-master"}))
-    assert len(piled.city.touching[place("upright 500 300")]) == 2
+    assert len(piled.city.touching(place("upright 500 300"))) == 2
 
 
 def test_nx_12_contact_aligns_an_edge_and_so_does_a_flush_end() -> None:
@@ -266,11 +266,11 @@ def test_nx_16_locked_is_touched_on_all_four_sides_even_in_part() -> None:
     around = ["upright 237 340", "upright 363 260", "sideways 320 388", "sideways 280 237"]
     middle = place("upright 300 300")
     found = city("upright 300 300", *around)
-    assert middle in found.locked
-    assert sides_covered(found.cards[middle], found.touching[middle]) == ALL_SIDES
+    assert found.is_locked(middle)
+    assert sides_covered(found.cards[middle], found.touching(middle)) == ALL_SIDES
     for missing in around:
         others = [text for text in around if text != missing]
-        assert middle not in city("upright 300 300", *others).locked
+        assert not city("upright 300 300", *others).is_locked(middle)
         assert not found.is_locked_without(middle, place(missing))
     assert found.is_locked_without(middle, -1)
 
@@ -292,6 +292,25 @@ def test_every_legal_place_is_on_offer_and_no_other(number: int) -> None:
 def test_every_legal_place_is_on_offer_and_no_other_at_length(number: int) -> None:
     """`make soak` goes on with a thousand."""
     check_city(number)
+
+
+def test_what_a_surface_forgets_a_city_does_not_miss() -> None:
+    """There are more places than a surface remembers: a city that has outlived what it remembered
+    offers what it would have offered."""
+    surface = Surface(1200, 800, 63, 88)
+    dice, same_dice = Dice("forgotten"), Dice("forgotten")
+    forgetful, usual = grown(surface), grown(USUAL)
+    for _ in range(40):
+        before = surface.rect(place("upright 0 0"))
+        for x in range(1000):
+            for y in range(10):
+                surface.rect(place_at(x, y, True))
+        assert surface.rect(place("upright 0 0")) is not before
+        change(forgetful, dice, 30)
+        change(usual, same_dice, 30)
+        assert forgetful.places() == usual.places()
+        for card in usual.cards:
+            assert forgetful.places_without(card) == usual.places_without(card)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import Dice, Log, Move
-from ludotheque.games.noxford.geometry import place_at
+from ludotheque.games.noxford.geometry import Place, Rect, place_at
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.surface import Surface
@@ -23,6 +23,11 @@ from tests.games.noxford.tables import (
 
 TIGHT = Surface(151, 88, 63, 88)
 """Room for the first two cards and no other."""
+
+
+def cover(state: NoxfordState, at: Place, name: str) -> None:
+    """Lay one more card onto a pile, outside the rules."""
+    state.turn_up(at, (*state.piles[at], card(name)))
 
 
 def crowded(**others: str) -> NoxfordState:
@@ -223,7 +228,7 @@ def test_nx_41_a_locked_card_is_not_moved_even_on_a_pile() -> None:
     state = locked_punk()
     state.gear = place("upright 363 260")
     assert refused(state, "move 300 300 upright 500 500") == ("locked-in", "NX-41")
-    state.piles[place("upright 300 300")] += (card("rat-tough"),)
+    cover(state, place("upright 300 300"), "rat-tough")
     assert refused(state, "move 300 300 upright 500 500") == ("locked-in", "NX-41")
 
 
@@ -251,7 +256,7 @@ def test_nx_41_even_if_its_new_place_would_rejoin_the_parts() -> None:
 
 def test_nx_41_nx_42_the_top_of_a_pile_never_isolates_and_is_all_that_moves() -> None:
     state = chain()
-    state.piles[place("upright 363 300")] += (card("rat-lieutenant"),)
+    cover(state, place("upright 363 300"), "rat-lieutenant")
     assert refused(state, "move 363 300 over 489 300") == ("", "")
     play(state, "move 363 300 over 489 300")
     assert state.piles[place("upright 363 300")] == (card("lion-tough"),)
@@ -282,7 +287,7 @@ def test_nx_44_anybodys_card_or_a_neutral_one_may_be_moved() -> None:
 def test_nx_44_it_must_end_elsewhere_or_turned() -> None:
     state = turning(BELOW)
     assert refused(state, "move 500 237 sideways 500 237") == ("same-place", "NX-44")
-    state.piles[place("sideways 500 237")] += (card("rat-lieutenant"),)
+    cover(state, place("sideways 500 237"), "rat-lieutenant")
     assert refused(state, "move 500 237 over 500 237") == ("same-place", "NX-44")
     assert refused(state, "move 500 237 sideways 500 237") == ("same-place", "NX-44")
 
@@ -306,11 +311,11 @@ def test_nx_44_whether_a_card_is_locked_is_judged_without_the_moved_one() -> Non
         "sideways 320 388": "cobra-tough", "sideways 280 237": "cobra-gear-punk",
     })  # fmt: skip
     state.gear = place("sideways 280 237")
-    assert place("upright 300 300") in state.city.locked
+    assert state.city.is_locked(place("upright 300 300"))
     assert "move 320 388 over 300 300" in options(state)
     assert refused(state, "move 320 388 over 300 300") == ("", "")
     # from the top of a pile it leaves a card behind that still locks
-    state.piles[place("sideways 320 388")] = (card("rat-punk"), card("cobra-tough"))
+    state.turn_up(place("sideways 320 388"), (card("rat-punk"), card("cobra-tough")))
     assert refused(state, "move 320 388 over 300 300") == ("locked", "NX-30")
 
 
@@ -323,10 +328,10 @@ def test_nx_44_the_gear_just_placed_holds_and_touches_like_any_card() -> None:
 def test_nx_45_a_card_left_touching_only_one_stays() -> None:
     state = turning(BELOW)
     play(state, "move 500 237 over 563 363")
-    assert len(state.city.touching[place("upright 500 300")]) == 2
+    assert len(state.city.touching(place("upright 500 300"))) == 2
     lonely = chain()
     play(lonely, "move 300 300 sideways 426 388")
-    assert len(lonely.city.touching[place("upright 363 300")]) == 1
+    assert len(lonely.city.touching(place("upright 363 300"))) == 1
     assert place("upright 363 300") in lonely.piles
 
 
@@ -348,8 +353,7 @@ def test_nx_47_a_gear_that_covers_turns_too() -> None:
     assert isinstance(state, NoxfordState)
     state.active = 0
     state.hands[0] = (card("cobra-tough"), card("cobra-tough"), card("cobra-punk"))
-    state.piles[place_at(588, 419, sideways=False)] = (card("lion-punk"),)
-    state.city.add(place_at(588, 419, sideways=False))
+    state.lay(place_at(588, 419, sideways=False), (card("lion-punk"),))
     state.apply(own.move("cover cobra-tough 588 419"), Dice(1), Log())
     assert state.gear == place_at(588, 419, sideways=False)
 
@@ -397,10 +401,14 @@ def test_nx_51_unless_the_table_wants_it() -> None:
 # Everything at once
 
 
+def at_places(cards: set[Rect]) -> set[Place]:
+    return {card.place for card in cards}
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_kept_is_what_a_recount_finds(seed: int) -> None:
-    """After every move of a random game: places, what touches what, what is locked, and what each
-    card that can be lifted may be moved to."""
+    """After every move of a random game: places, what touches what, what is locked, what each card
+    that can be lifted may be moved to, and what is visible."""
     dice = Dice(f"kept {seed}")
     state = GAME.new(players=2 + seed % 3, chance=dice)
     assert isinstance(state, NoxfordState)
@@ -410,12 +418,17 @@ def test_what_is_kept_is_what_a_recount_finds(seed: int) -> None:
             recount.add(at)
         kept = state.city
         assert kept.places() == recount.places()
-        assert kept.locked == recount.locked
-        assert kept.joints() == recount.joints()
+        assert at_places(kept.locked) == at_places(recount.locked)
+        assert at_places(kept.joints()) == at_places(recount.joints())
         for at in state.piles:
-            touching = {other.place for other in kept.touching[at]}
-            assert touching == {other.place for other in recount.touching[at]}
+            touching = {other.place for other in kept.touching(at)}
+            assert touching == {other.place for other in recount.touching(at)}
             assert kept.places_without(at) == recount.places_without(at)
+        tops = [(top.place, top.rank, top.is_master, top.is_alone) for top in state.tops]
+        assert tops == [
+            (at, CARDS.rank[pile[-1]], CARDS.is_master[pile[-1]], len(pile) == 1)
+            for at, pile in sorted(state.piles.items())
+        ]
         state.apply(dice.pick(decision.options), dice, Log())
 
 

@@ -129,8 +129,7 @@ class Noxford(Game):
             tuple(neutral[shown:]),
         )
         for place, card in zip(starting_places(state.city.surface), neutral, strict=False):
-            state.piles[place] = (card,)
-            state.city.add(place)
+            state.lay(place, (card,))
         return state
 
     def _surface(self, options: Mapping[str, OptionValue]) -> Surface:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from .geometry import X_SHIFT, Place, Rect, turned_place
-from .pinned import NOTHING, Pins
+from .pinned import Pins
 from .surface import Surface
 
 
@@ -13,46 +13,67 @@ from .surface import Surface
 class Frame:
     """Two cards that face each other, as far apart as a card is wide in one orientation.
 
-    They are described as if they were to the left and right of the gap, and a card slid up and
-    down: in a gap that lies the other way (`mirrored`) all rectangles are twins. The card touches
-    both while it is above `low` and below `high`, and is on the table from `lowest` to `highest`.
+    The first is to the left, and a card slides up and down between them; or, in a gap that lies the
+    other way (`mirrored`), the first is below, and it slides from left to right. It touches both
+    while its lower end is above `low` and below `high`, and is on the table from `lowest` to
+    `highest`. The sides are those of the space that it can reach.
     """
 
-    __slots__ = ("end", "first", "high", "highest", "length", "low", "lowest", "mirrored",
-                 "origin", "second", "step", "surface")  # fmt: skip
+    __slots__ = ("bottom", "end", "first", "high", "highest", "left", "length", "low", "lowest",
+                 "mirrored", "origin", "right", "second", "step", "top")  # fmt: skip
 
-    def __init__(
-        self,
-        surface: Surface,
-        first: Rect,
-        second: Rect,
-        mirrored: bool,
-        low: i64,
-        high: i64,
-        length: i64,
-    ) -> None:
-        x = first.right
-        end: i64 = (surface.width if mirrored else surface.height) - length
-        sideways = (second.left - x != surface.card_width) != mirrored
-        self.surface: Final = surface
+    def __init__(self, surface: Surface, first: Rect, second: Rect, mirrored: bool) -> None:
+        width: i64
+        height: i64
+        if mirrored:
+            start, stop = first.top, second.bottom
+            low = first.left if first.left > second.left else second.left
+            high = first.right if first.right < second.right else second.right
+            table: i64 = surface.width
+        else:
+            start, stop = first.right, second.left
+            low = first.bottom if first.bottom > second.bottom else second.bottom
+            high = first.top if first.top < second.top else second.top
+            table = surface.height
+        width, height = surface.card_width, surface.card_height
+        length = height if stop - start == width else width
+        low -= length
+        end = table - length
+        sideways = (length == width) != mirrored
         self.first: Final = first
         self.second: Final = second
         self.mirrored: Final = mirrored
-        self.length: Final[i64] = length
-        self.low: Final[i64] = low
-        self.high: Final[i64] = high
-        self.end: Final[i64] = end
+        self.length: Final = length
+        self.low: Final = low
+        self.high: Final = high
+        self.end: Final = end
         """Where a card in the gap is at the upper end of the table."""
         self.lowest: Final[i64] = low + 1 if low >= 0 else 0
         self.highest: Final[i64] = high - 1 if high <= end else end
-        self.origin: Final = turned_place(x, 0, sideways, mirrored)
+        self.origin: Final = turned_place(start, 0, sideways, mirrored)
         """The place of a card in the gap at the lower end of the table, and how far it is to the
         next one above."""
         self.step: Final = (1 << X_SHIFT) if mirrored else 2
+        self.left: Final[i64] = low if mirrored else start
+        self.bottom: Final[i64] = start if mirrored else low
+        self.right: Final[i64] = high + length if mirrored else stop
+        self.top: Final[i64] = stop if mirrored else high + length
 
-    def is_made_by(self, place: Place) -> bool:
-        """Whether the card at this place is one of the two."""
-        return self.first.place == place or self.second.place == place
+    def is_made_by(self, card: Rect) -> bool:
+        """Whether this card is one of the two."""
+        return self.first is card or self.second is card
+
+    def borders_on(self, card: Rect) -> bool:
+        """Whether the card lies in the gap or borders on it."""
+        if card.left > self.right or card.right < self.left:
+            return False
+        return card.bottom <= self.top and card.top >= self.bottom
+
+    def holds(self, card: Rect) -> bool:
+        """Whether the card lies in the gap."""
+        if card.left >= self.right or card.right <= self.left:
+            return False
+        return card.bottom < self.top and card.top > self.bottom
 
 
 @mypyc_attr(acyclic=True)
@@ -60,170 +81,40 @@ class Gap:
     """The space in a frame. `inside` are the cards that lie in it, from the lowest. If they leave
     room it `is_open`; if not, `openers` are those of them without which there is room."""
 
-    __slots__ = ("_members", "_rooms", "_without", "bottom", "frame", "free", "inside", "left",
-                 "offers", "openers", "right", "top")  # fmt: skip
+    __slots__ = ("bottom", "frame", "free", "inside", "is_open", "left", "offers", "openers",
+                 "right", "top")  # fmt: skip
 
     def __init__(
-        self, frame: Frame, inside: list[Rect], rooms: list[i64], openers: list[Place]
+        self, frame: Frame, inside: list[Rect], openers: list[Rect], is_open: bool
     ) -> None:
         self.frame: Final = frame
-        # what a card in the gap can reach, as it really lies
-        if frame.mirrored:
-            self.left: i64 = frame.low
-            self.right: i64 = frame.high + frame.length
-            self.bottom: i64 = frame.first.right
-            self.top: i64 = frame.second.left
-        else:
-            self.left = frame.first.right
-            self.right = frame.second.left
-            self.bottom = frame.low
-            self.top = frame.high + frame.length
+        self.left: Final = frame.left
+        self.bottom: Final = frame.bottom
+        self.right: Final = frame.right
+        self.top: Final = frame.top
         self.inside: Final = inside
         self.openers: Final = openers
-        self._rooms: Final = rooms
-        self._members: list[Rect] | None = None
-        """As they really lie, the cards in the gap and those that border on it, the two that make
-        it included; None as long as nobody has asked."""
-        self._without: dict[Place, list[Place]] | None = None
+        self.is_open: Final = is_open
         self.offers: list[Place] = []
         """The places where there is room, and those of them that nothing holds fast."""
         self.free: list[Rect] = []
 
-    @property
-    def is_open(self) -> bool:
-        return bool(self._rooms)
-
-    def look(self, cards: list[Rect], pins: Pins) -> None:
-        """See what is on offer among these cards. Of what is held fast, the pins know."""
-        if self._rooms:
-            self.offers = self._find_offers(self._rooms, cards, NOTHING)
-            rect = self.frame.surface.rect
-            self.free = [rect(place) for place in self.offers if not pins.has(place)]
-
-    def with_card(self, card: Rect, cards: list[Rect], pins: Pins) -> "Gap | None":
-        """The same gap with one card more, among all others, that lies in it or borders on it; None
-        if there is no room in it any more, whichever card is lifted."""
-        frame, members = self.frame, self._members
-        gap: Gap | None
-        if self._holds(card):
-            gap = fill(frame, [*self.inside, card.twin if frame.mirrored else card])
-            if gap is None:
-                return None
-        else:  # a new one in any case: copies of the city share this one, and what it has found
-            gap = Gap(frame, self.inside, self._rooms, self.openers)
-        if members is not None:
-            gap._members = [*members, card]
-        gap.look(cards, pins)
-        return gap
-
-    def without_card(self, card: Rect, cards: list[Rect], pins: Pins) -> "Gap | None":
-        """The same gap when a card is gone that lay in it or bordered on it; None if it was one of
-        the two that made it."""
-        frame, members = self.frame, self._members
-        if frame.is_made_by(card.place):
-            return None
-        gap: Gap | None
-        if self._holds(card):
-            gap = fill(frame, [rect for rect in self.inside if rect.place != card.place])
-            if gap is None:
-                return None
-        else:  # a new one in any case: copies of the city share this one, and what it has found
-            gap = Gap(frame, self.inside, self._rooms, self.openers)
-        if members is not None:
-            gap._members = [rect for rect in members if rect is not card]
-        gap.look(cards, pins)
-        return gap
-
-    def _holds(self, card: Rect) -> bool:
-        """Whether a card that borders on the gap lies in it."""
-        if card.left >= self.right or card.right <= self.left:
-            return False
-        return card.bottom < self.top and card.top > self.bottom
-
-    def places_without(self, card: Place, cards: list[Rect]) -> list[Place]:
+    def offers_without(self, card: Rect, cards: list[Rect]) -> list[Place]:
         """Every place on offer once this card, one of all these, is lifted, held fast or not."""
-        without = self._without
-        if without is None:
-            without = self._without = {}
-        found = without.get(card)
-        if found is None:
-            frame = self.frame
-            rooms: list[i64] = []
-            if not frame.is_made_by(card):
-                inside = [rect for rect in self.inside if rect.place != card]
-                rooms = _find_rooms(inside, frame.lowest, frame.highest, frame.length)
-            found = without[card] = self._find_offers(rooms, cards, card) if rooms else []
-        return found
-
-    def _find_offers(self, rooms: list[i64], cards: list[Rect], without: Place) -> list[Place]:
-        """Where an end of the card lines up with something, and once between two such places."""
-        members = self._members
-        if members is None:
-            left, bottom, right, top = self.left, self.bottom, self.right, self.top
-            members = self._members = [
-                card
-                for card in cards
-                if card.left <= right
-                and card.right >= left
-                and card.bottom <= top
-                and card.top >= bottom
-            ]
         frame = self.frame
-        length, mirrored, end = frame.length, frame.mirrored, frame.end
-        origin, step = frame.origin, frame.step
-        found: list[Place] = []
-        for room in range(0, len(rooms), 2):
-            lowest, highest = rooms[room], rooms[room + 1]
-            # the line-ups in this room, the last before it and the first beyond
-            line_ups: list[i64] = []
-            last, beyond = frame.low, frame.high
-            if lowest == 0:
-                line_ups.append(0)
-            elif last < 0:
-                last = 0
-            if highest == end:
-                line_ups.append(end)
-            elif beyond > end:
-                beyond = end
-            for member in members:
-                if member.place == without:
-                    continue
-                y, upper = member.bottom, member.top
-                if mirrored:
-                    y, upper = member.left, member.right
-                for _ in range(2):  # each of its ends, with the lower and the upper of the card
-                    if y > highest:
-                        if y < beyond:
-                            beyond = y
-                    elif y >= lowest:
-                        line_ups.append(y)
-                    elif y > last:
-                        last = y
-                    below = y - length
-                    if below >= lowest:
-                        if below <= highest:
-                            line_ups.append(below)
-                        elif below < beyond:
-                            beyond = below
-                    elif below > last:
-                        last = below
-                    y = upper
-            if len(line_ups) > 1:
-                line_ups.sort()
-            line_ups.append(beyond)
-            for y in line_ups:
-                if y > last:
-                    between = (last + y) // 2
-                    if lowest <= between <= highest and between > last:
-                        found.append(origin + step * between)
-                    if y <= highest:
-                        found.append(origin + step * y)
-                    last = y
-        return found
+        if not frame.borders_on(card):
+            return self.offers
+        if frame.is_made_by(card):
+            return []
+        inside = self.inside
+        if frame.holds(card):
+            inside = [rect for rect in inside if rect is not card]
+        rooms = _find_rooms(frame, inside)
+        return _find_offers(frame, rooms, cards, card) if rooms else []
 
 
 def bordering(card: Rect, gaps: list[Gap]) -> list[Gap]:
-    """Those of the gaps in which the card, as it really lies, is or on which it borders."""
+    """Those of the gaps in which the card is or on which it borders."""
     left, bottom, right, top = card.left, card.bottom, card.right, card.top
     return [
         gap
@@ -242,92 +133,213 @@ def not_bordering(card: Rect, gaps: list[Gap]) -> list[Gap]:
     ]
 
 
+def holding(card: Rect, gaps: list[Gap]) -> list[Gap]:
+    """Those of the gaps in which the card lies."""
+    left, bottom, right, top = card.left, card.bottom, card.right, card.top
+    return [
+        gap
+        for gap in gaps
+        if gap.left < right and gap.right > left and gap.bottom < top and gap.top > bottom
+    ]
+
+
+def not_holding(card: Rect, gaps: list[Gap]) -> list[Gap]:
+    """The other ones."""
+    left, bottom, right, top = card.left, card.bottom, card.right, card.top
+    return [
+        gap
+        for gap in gaps
+        if gap.left >= right or gap.right <= left or gap.bottom >= top or gap.top <= bottom
+    ]
+
+
 def find_gap(
-    surface: Surface, first: Rect, second: Rect, near: list[Rect], *, mirrored: bool
+    surface: Surface,
+    first: Rect,
+    second: Rect,
+    mirrored: bool,
+    near: list[Rect],
+    cards: list[Rect],
+    pins: Pins,
 ) -> Gap | None:
     """The gap between these two, between which a card fits, if there is room for it, or will be
-    once another is lifted. `near` are at least the cards that can lie there."""
-    inside: list[Rect]
-    if mirrored:
-        first, second = first.twin, second.twin
-    left, right = first.right, second.left
-    length: i64 = surface.card_height + surface.card_width - (right - left)
-    low = (first.bottom if first.bottom > second.bottom else second.bottom) - length
-    high = first.top if first.top < second.top else second.top
-    top = high + length
-    if mirrored:
-        inside = [
-            rect.twin
-            for rect in near
-            if rect.bottom < right and rect.top > left and rect.left < top and rect.right > low
-        ]
-    else:
-        inside = [
-            rect
-            for rect in near
-            if rect.left < right and rect.right > left and rect.bottom < top and rect.top > low
-        ]
-    return fill(Frame(surface, first, second, mirrored, low, high, length), inside)
+    once another is lifted. `near` are at least the cards that can lie there, `cards` those that can
+    border on it."""
+    frame = Frame(surface, first, second, mirrored)
+    left, bottom, right, top = frame.left, frame.bottom, frame.right, frame.top
+    inside = [
+        rect
+        for rect in near
+        if rect.left < right and rect.right > left and rect.bottom < top and rect.top > bottom
+    ]
+    return fill(surface, frame, inside, cards, pins)
 
 
-def fill(frame: Frame, inside: list[Rect]) -> Gap | None:
-    """The gap with these cards in it; None if there is no room, whichever of them is lifted."""
-    _sort(inside)
-    rooms = _find_rooms(inside, frame.lowest, frame.highest, frame.length)
-    openers: list[Place] = [] if rooms else _find_openers(frame, inside)
-    return Gap(frame, inside, rooms, openers) if rooms or openers else None
+def fill(
+    surface: Surface, frame: Frame, inside: list[Rect], cards: list[Rect], pins: Pins
+) -> Gap | None:
+    """The gap with these cards in it; None if there is no room, whichever of them is lifted. Among
+    all these `cards` it sees what is on offer; of what is held fast, the pins know."""
+    if len(inside) > 1:
+        _sort(inside, frame.mirrored)
+    rooms = _find_rooms(frame, inside)
+    if rooms:
+        gap = Gap(frame, inside, [], is_open=True)
+        gap.offers = _find_offers(frame, rooms, cards, None)
+        gap.free = [surface.rect(place) for place in gap.offers if not pins.has(place)]
+        return gap
+    openers = _find_openers(frame, inside)
+    return Gap(frame, inside, openers, is_open=False) if openers else None
 
 
-def _find_rooms(inside: list[Rect], lowest: i64, highest: i64, length: i64) -> list[i64]:
+def _sort(inside: list[Rect], mirrored: bool) -> None:
+    """From the lowest; they are few, and mostly in order."""
+    for at in range(1, len(inside)):
+        rect = inside[at]
+        to = at
+        while to:
+            before = inside[to - 1]
+            if (before.left <= rect.left) if mirrored else (before.bottom <= rect.bottom):
+                break
+            inside[to] = before
+            to -= 1
+        if to != at:
+            inside[to] = rect
+
+
+def _find_rooms(frame: Frame, inside: list[Rect]) -> list[i64]:
     """The stretches in which the lower end of a card can be that overlaps none of these: the lowest
     and the highest of each."""
+    mirrored, length = frame.mirrored, frame.length
+    lowest, highest = frame.lowest, frame.highest
     rooms: list[i64] = []
     for rect in inside:
         if lowest > highest:
             return rooms
-        below = rect.bottom - length
+        below = (rect.left if mirrored else rect.bottom) - length
         if lowest <= below:
             rooms.append(lowest)
             rooms.append(below if below < highest else highest)
-        if rect.top > lowest:
-            lowest = rect.top
+        above = rect.right if mirrored else rect.top
+        if above > lowest:
+            lowest = above
     if lowest <= highest:
         rooms.append(lowest)
         rooms.append(highest)
     return rooms
 
 
-def _find_openers(frame: Frame, inside: list[Rect]) -> list[Place]:
+def _find_openers(frame: Frame, inside: list[Rect]) -> list[Rect]:
     """Those of the cards without which there is room, and not only just where the card lies."""
-    length, highest = frame.length, frame.highest
-    found: list[Place] = []
+    mirrored, length, highest = frame.mirrored, frame.length, frame.highest
+    found: list[Rect] = []
     for opener in inside:
-        own: i64 = NOTHING
-        if opener.left == frame.first.right and opener.right == frame.second.left:
+        own: i64 = -1
+        if mirrored:
+            if opener.bottom == frame.bottom and opener.top == frame.top:
+                own = opener.left
+        elif opener.left == frame.left and opener.right == frame.right:
             own = opener.bottom
         lowest = frame.lowest
         for rect in inside:
             if rect is not opener:
-                below = rect.bottom - length
+                below = (rect.left if mirrored else rect.bottom) - length
                 if below > highest:
                     below = highest
                 if lowest < below or (lowest == below and lowest != own):
-                    found.append(opener.place)
+                    found.append(opener)
                     break
-                if rect.top > lowest:
-                    lowest = rect.top
+                above = rect.right if mirrored else rect.top
+                if above > lowest:
+                    lowest = above
         else:
             if lowest < highest or (lowest == highest and lowest != own):
-                found.append(opener.place)
+                found.append(opener)
     return found
 
 
-def _sort(inside: list[Rect]) -> None:
-    """From the lowest; they are few, and mostly in order."""
-    for at in range(1, len(inside)):
-        rect = inside[at]
-        to = at
-        while to and inside[to - 1].bottom > rect.bottom:
-            inside[to] = inside[to - 1]
-            to -= 1
-        inside[to] = rect
+def _find_offers(
+    frame: Frame, rooms: list[i64], cards: list[Rect], without: Rect | None
+) -> list[Place]:
+    """Where an end of the card lines up with something in the gap or bordering on it, and once
+    between two such places."""
+    left, bottom, right, top = frame.left, frame.bottom, frame.right, frame.top
+    members = [
+        card
+        for card in cards
+        if card.left <= right and card.right >= left and card.bottom <= top and card.top >= bottom
+    ]
+    found: list[Place] = []
+    for room in range(0, len(rooms), 2):
+        _find_in_room(found, frame, rooms[room], rooms[room + 1], members, without)
+    return found
+
+
+def _find_in_room(
+    found: list[Place],
+    frame: Frame,
+    lowest: i64,
+    highest: i64,
+    members: list[Rect],
+    without: Rect | None,
+) -> None:
+    length, mirrored, end = frame.length, frame.mirrored, frame.end
+    # the line-ups in this room, in order, the last before it and the first beyond
+    line_ups: list[i64] = []
+    last, beyond = frame.low, frame.high
+    if lowest == 0:
+        line_ups.append(0)
+    elif last < 0:
+        last = 0
+    if highest == end:
+        if lowest != 0 or end != 0:
+            line_ups.append(end)
+    elif beyond > end:
+        beyond = end
+    for member in members:
+        if member is not without:
+            y, upper = member.bottom, member.top
+            if mirrored:
+                y, upper = member.left, member.right
+            while True:  # each of its ends, with the lower and the upper of the card
+                if y > highest:
+                    if y < beyond:
+                        beyond = y
+                elif y >= lowest:
+                    _line_up(line_ups, y)
+                elif y > last:
+                    last = y
+                below = y - length
+                if below >= lowest:
+                    if below <= highest:
+                        _line_up(line_ups, below)
+                    elif below < beyond:
+                        beyond = below
+                elif below > last:
+                    last = below
+                if y == upper:
+                    break
+                y = upper
+    line_ups.append(beyond)
+    origin: i64 = frame.origin
+    step: i64 = frame.step
+    for y in line_ups:
+        between = (last + y) >> 1
+        if lowest <= between <= highest and between > last:
+            found.append(origin + step * between)
+        if y <= highest:
+            found.append(origin + step * y)
+        last = y
+
+
+def _line_up(line_ups: list[i64], y: i64) -> None:
+    """Add one to these, which are in order, unless it is there."""
+    at = len(line_ups)
+    while at:
+        before = line_ups[at - 1]
+        if before <= y:
+            if before == y:
+                return
+            break
+        at -= 1
+    line_ups.insert(at, y)

@@ -5,11 +5,12 @@ rectangle is, or what it shows.
 """
 
 from collections.abc import Iterable
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludotheque.core import Move
+if TYPE_CHECKING:
+    from .moves import CoverCard, PlaceCard
 
 Place: TypeAlias = int
 """Where a card lies and which way round, as one number: places compare as (x, y, sideways)."""
@@ -23,6 +24,7 @@ RIGHT: Final = 2
 BOTTOM: Final = 4
 TOP: Final = 8
 ALL_SIDES: Final = 15
+BESIDE: Final = LEFT | RIGHT
 
 
 def place_at(x: int, y: int, sideways: bool) -> Place:
@@ -52,16 +54,16 @@ def is_sideways(place: Place) -> bool:
     return place & 1 == 1
 
 
-NO_MOVES: Final[list[Move | None]] = []
-"""What is kept with a place that nobody has listed moves to; it stays empty."""
+NOT_PLACED: Final[list["PlaceCard | None"]] = []
+NOT_COVERED: Final[list["CoverCard | None"]] = []
+"""What is kept with a place that nobody has listed moves to; they stay empty."""
 
 
 @mypyc_attr(acyclic=True)
 class Rect:
-    """A card's outline, or a place's. A card's `twin` is its mirror image in the diagonal, so that
-    what is true of left and right need not be said again of bottom and top."""
+    """A card's outline, or a place's."""
 
-    __slots__ = ("_twin", "bottom", "left", "moves", "place", "right", "top")
+    __slots__ = ("bottom", "covers", "left", "moves", "place", "right", "top")
 
     def __init__(self, place: Place, left: i64, bottom: i64, right: i64, top: i64) -> None:
         self.place: Final = place
@@ -69,16 +71,15 @@ class Rect:
         self.bottom: Final = bottom
         self.right: Final = right
         self.top: Final = top
-        self.moves: list[Move | None] = NO_MOVES
-        """For whoever lists moves that lead here, to make each of them once."""
-        self._twin: Rect | None = None
+        self.moves: list[PlaceCard | None] = NOT_PLACED
+        self.covers: list[CoverCard | None] = NOT_COVERED
+        """For whoever lists moves that lead here, or over a card that lies here, to make each of
+        them once."""
 
-    @property
-    def twin(self) -> "Rect":
-        twin = self._twin
-        if twin is None:  # it does not know whose twin it is, or neither would ever be forgotten
-            twin = self._twin = Rect(self.place, self.bottom, self.left, self.top, self.right)
-        return twin
+    def mirrored(self) -> "Rect":
+        """Its mirror image in the diagonal, so that what is true of left and right need not be said
+        again of bottom and top."""
+        return Rect(self.place, self.bottom, self.left, self.top, self.right)
 
     def __repr__(self) -> str:
         return f"Rect({self.left}, {self.bottom}, {self.right}, {self.top})"
@@ -130,13 +131,68 @@ def touched_by(rect: Rect, others: Iterable[Rect]) -> list[Rect]:
     return [other for other in others if side_touched(rect, other)]
 
 
+def near_to(card: Rect, cards: list[Rect], reach: i64) -> list[Rect]:
+    """The cards no farther than this from a card. As far as a card is long, they are those that
+    anything touching or overlapping it can touch or overlap."""
+    left, right = card.left - reach, card.right + reach
+    bottom, top = card.bottom - reach, card.top + reach
+    return [
+        other
+        for other in cards
+        if other.left <= right
+        and other.right >= left
+        and other.bottom <= top
+        and other.top >= bottom
+    ]
+
+
+def is_held_fast(place: Rect, cards: list[Rect], without: Rect | None) -> bool:
+    """Whether cards, leaving one out, hold a place fast: one beside it and one above or below; or
+    two on one side, and the place flush with the end of one of them (NX-13)."""
+    sides = twice = flush = 0
+    for card in cards:
+        if card is not without:
+            side = side_touched(place, card)
+            if side:
+                twice |= sides & side
+                sides |= side
+                if side & BESIDE:
+                    if place.bottom == card.bottom or place.top == card.top:
+                        flush |= side
+                elif place.left == card.left or place.right == card.right:
+                    flush |= side
+    return (sides & BESIDE != 0 and sides & ~BESIDE != 0) or twice & flush != 0
+
+
+def needed_for(place: Rect, cards: list[Rect]) -> list[Rect]:
+    """Those of the cards without each of which they do not hold a place fast."""
+    beside = above_or_below = 0
+    for card in cards:
+        side = side_touched(place, card)
+        if side & BESIDE:
+            beside += 1
+        elif side:
+            above_or_below += 1
+    if beside > 1 and above_or_below > 1:
+        return []
+    return [card for card in cards if not is_held_fast(place, cards, card)]
+
+
+def number_of(rects: list[Rect], place: Place) -> int:
+    """How many of these, which are in order of their places, come before this place."""
+    low, high = 0, len(rects)
+    while low < high:
+        middle = (low + high) >> 1
+        if rects[middle].place < place:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def insert(rects: list[Rect], rect: Rect) -> None:
     """Add one to rectangles that are in order of their places."""
-    place = rect.place
-    at = len(rects)
-    while at and rects[at - 1].place > place:
-        at -= 1
-    rects.insert(at, rect)
+    rects.insert(number_of(rects, rect.place), rect)
 
 
 def aligned_edges(rect: Rect, touched: Iterable[Rect]) -> int:
@@ -158,6 +214,18 @@ def aligned_edges(rect: Rect, touched: Iterable[Rect]) -> int:
 def how_many(sides: int) -> int:
     """How many sides there are in this set of sides."""
     return sides.bit_count()
+
+
+def sole_on_its_side(rect: Rect, touched: tuple[Rect, ...]) -> list[Rect]:
+    """Those of the cards that touch it that alone do so on their side."""
+    once = twice = 0
+    for other in touched:
+        side = side_touched(rect, other)
+        twice |= once & side
+        once |= side
+    if once == twice:
+        return []
+    return [other for other in touched if side_touched(rect, other) & ~twice]
 
 
 def sides_covered(rect: Rect, touched: Iterable[Rect], without: Place = -1) -> int:

@@ -1,50 +1,53 @@
 """Which cards hold a city together."""
 
+from .geometry import Rect
 
-def find_joints(links: list[list[int]]) -> list[int]:
-    """The cards without which the rest would be in two or more parts (NX-41). Cards are numbered;
-    `links` are those that each touches. One walk through the city (Hopcroft and Tarjan)."""
-    found: list[int] = []
-    if not links:
+
+def find_joints(touching: dict[Rect, tuple[Rect, ...]]) -> set[Rect]:
+    """The cards without which the rest would be in two or more parts (NX-41). One walk through the
+    city, which is of one piece (Hopcroft and Tarjan)."""
+    found: set[Rect] = set()
+    if not touching:
         return found
-    when = [0] * len(links)
-    earliest = [0] * len(links)
-    came_from = [0] * len(links)
-    tried = [0] * len(links)
-    seen = 1
-    when[0] = earliest[0] = 1
-    branches_at_root = 0
-    card = 0
+    card = root = next(iter(touching))
+    when = {root: 1}
+    """In which order the cards are reached."""
+    seen = earliest = 1
+    around, at = touching[card], 0
+    # for each card on the way here: how many of those around it were tried, and the earliest that
+    # is reached from there without going back
+    path: list[Rect] = []
+    tried: list[int] = []
+    reached_from: list[int] = []
+    branches = 0
     while True:
-        neighbours = links[card]
-        next_one = tried[card]
-        first = earliest[card]
-        while next_one < len(neighbours):
-            other = neighbours[next_one]
-            next_one += 1
-            reached = when[other]
+        other = card
+        while at < len(around):
+            other = around[at]
+            at += 1
+            reached = when.get(other, 0)
             if not reached:
                 break
-            if reached < first:
-                first = reached
+            if reached < earliest:
+                earliest = reached
         else:
-            if card == 0:
+            if not path:
                 break
-            before = came_from[card]
-            if before == 0:
-                branches_at_root += 1
-            elif first >= when[before]:
-                found.append(before)
-            if first < earliest[before]:
-                earliest[before] = first
-            card = before
+            card, at, before = path.pop(), tried.pop(), reached_from.pop()
+            if not path:
+                branches += 1
+            elif earliest >= when[card]:
+                found.add(card)
+            if before < earliest:
+                earliest = before
+            around = touching[card]
             continue
-        tried[card] = next_one
-        earliest[card] = first
+        path.append(card)
+        tried.append(at)
+        reached_from.append(earliest)
+        card, around, at = other, touching[other], 0
         seen += 1
-        when[other] = earliest[other] = seen
-        came_from[other] = card
-        card = other
-    if branches_at_root > 1:
-        found.append(0)
+        when[card] = earliest = seen
+    if branches > 1:
+        found.add(root)
     return found

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .gaps import Gap, bordering
-from .geometry import Place, Rect
+from .geometry import Place, Rect, near_to, needed_for, number_of
 from .pinned import Pins
 
 
@@ -11,96 +11,93 @@ class Lifted:
     """The places of one city, sorted by the cards that they depend on. Places that are on offer now
     are numbered."""
 
-    __slots__ = ("_cards", "_filled", "_lost", "_numbers", "_open", "_spots", "_under")
+    __slots__ = ("_cards", "_filled", "_lost", "_open", "_spots", "_under")
 
-    def __init__(self, spots: list[Rect], cards: list[Rect], pins: Pins, gaps: list[Gap]) -> None:
+    def __init__(
+        self, spots: list[Rect], cards: list[Rect], pins: Pins, opened: list[Gap], filled: list[Gap]
+    ) -> None:
         self._spots: Final = spots
-        self._numbers: Final = {spot.place: at for at, spot in enumerate(spots)}
         self._cards: Final = cards
         self._under: Final = pins.by_cover()
+        self._open: Final = opened
         self._lost: Final[dict[Rect, list[int]]] = {}
-        """For each card the places held fast that cannot do without it."""
-        at = 0
-        for rect in pins.free:
-            while spots[at] is not rect:
-                at += 1
-            for card in pins.needed_for(rect):
+        """For each card the places that are not held fast without it."""
+        for at, spot in enumerate(spots):
+            around = near_to(spot, cards, 0)
+            for card in around if len(around) == 2 else needed_for(spot, around):
                 lost = self._lost.get(card)
                 if lost is None:
                     self._lost[card] = [at]
                 else:
                     lost.append(at)
-        self._open: Final = [gap for gap in gaps if gap.is_open]
-        self._filled: Final[dict[Place, list[Gap]]] = {}
+        self._filled: Final[dict[Rect, list[Gap]]] = {}
         """The gaps with no room that have some without a certain card."""
-        for gap in gaps:
-            for place in gap.openers:
-                filled = self._filled.get(place)
-                if filled is None:
-                    self._filled[place] = [gap]
+        for gap in filled:
+            for card in gap.openers:
+                gaps = self._filled.get(card)
+                if gaps is None:
+                    self._filled[card] = [gap]
                 else:
-                    filled.append(gap)
+                    gaps.append(gap)
 
     def offers(self, card: Rect) -> tuple[list[Rect], list[Place]]:
         """What is on offer without this card: those places that are on offer with it, and those
         that are not; both in order. The first list never changes."""
-        own, numbers = card.place, self._numbers
+        own, spots = card.place, self._spots
         lost = self._lost.get(card)
         under = self._under.get(card)
-        more = [] if under is None else [spot.place for spot in under if spot.place != own]
-        changed = bordering(card, self._open)
-        slid = self._slid_without(card, changed)
-        back: list[int] = []
-        for place in slid:
-            at = numbers.get(place)
-            if at is not None:
-                back.append(at)
-            elif place != own:
-                more.append(place)
-        if len(more) > 1:
-            more.sort()
-            if slid:
-                more = _each_once(more)
-        if changed:
-            lost = [] if lost is None else lost[:]
-            for gap in changed:
-                lost += [numbers[spot.place] for spot in gap.free]
-            lost = [at for at in lost if at not in back]
-            lost.sort()
-        return _without(self._spots, lost) if lost else self._spots, more
-
-    def _slid_without(self, card: Rect, changed: list[Gap]) -> list[Place]:
-        """What is then on offer in gaps, if some of them are not what they were."""
-        found: list[Place] = []
-        if changed:
-            for gap in self._open:  # some places lie in several
-                found += (
-                    gap.places_without(card.place, self._cards) if gap in changed else gap.offers
-                )
-        filled = self._filled.get(card.place)
+        more = [] if under is None else sorted([spot.place for spot in under if spot.place != own])
+        if self._open:
+            changed = bordering(card, self._open)
+            if changed:
+                lost = self._slide(card, changed, [] if lost is None else lost, more)
+        filled = self._filled.get(card)
         if filled is not None:
             for gap in filled:
-                found += gap.places_without(card.place, self._cards)
+                for place in gap.offers_without(card, self._cards):
+                    if place != own:
+                        _add(more, place)
+        if lost:
+            kept = spots[:]
+            for at in reversed(lost):
+                del kept[at]
+            return kept, more
+        return spots, more
+
+    def _slide(
+        self, card: Rect, changed: list[Gap], lost: list[int], more: list[Place]
+    ) -> list[int]:
+        """Some open gaps are not what they were: add what else is then on offer, and return what is
+        lost, in order."""
+        spots = self._spots
+        back: list[int] = []
+        for gap in self._open:  # some places lie in several
+            for place in gap.offers_without(card, self._cards):
+                at = _find(spots, place)
+                if at >= 0:
+                    back.append(at)
+                elif place != card.place:
+                    _add(more, place)
+        found = [at for at in lost if at not in back]
+        for gap in changed:
+            for spot in gap.free:
+                at = _find(spots, spot.place)
+                if at not in back and at not in found:
+                    found.append(at)
+        found.sort()
         return found
 
 
-def _each_once(places: list[Place]) -> list[Place]:
-    """Places that are in order, without repeating any."""
-    found = places[:1]
-    last = places[0]
-    for place in places:
-        if place != last:
-            found.append(place)
-            last = place
-    return found
+def _find(spots: list[Rect], place: Place) -> int:
+    """The number of a place among these, which are in order; -1 if it is not there."""
+    at = number_of(spots, place)
+    return at if at < len(spots) and spots[at].place == place else -1
 
 
-def _without(spots: list[Rect], lost: list[int]) -> list[Rect]:
-    """All but those with these numbers, which are in order."""
-    found: list[Rect] = []
-    start = 0
-    for at in lost:
-        found += spots[start:at]
-        start = at + 1
-    found += spots[start:]
-    return found
+def _add(places: list[Place], place: Place) -> None:
+    """Add a place to these, which are in order, unless it is there."""
+    at = len(places)
+    while at and places[at - 1] > place:
+        at -= 1
+    if not at or places[at - 1] != place:
+        places.insert(at, place)

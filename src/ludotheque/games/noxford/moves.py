@@ -116,31 +116,27 @@ class Moves:
 
     def placing(self, cards: list[Card], spots: list[Rect]) -> list[Move]:
         """Each of these cards in each of these places."""
-        self._make_room(spots)
+        kinds = len(self._names)
+        for spot in spots:
+            if not spot.moves:
+                spot.moves = [None] * kinds
         found: list[Move] = []
         for card in cards:
-            name = self._names[card]
-            found += [
-                spot.moves[card] or keep(spot, PlaceCard(card, name, spot.place), card)
-                for spot in spots
-            ]
+            found += [spot.moves[card] or self._place(card, spot) for spot in spots]
         return found
+
+    def _place(self, card: Card, spot: Rect) -> PlaceCard:
+        move = spot.moves[card] = PlaceCard(card, self._names[card], spot.place)
+        return move
 
     def covering(self, card: Card, targets: list[Rect]) -> list[Move]:
         """This card over each of these."""
-        self._make_room(targets)
-        name = self._names[card]
-        return [
-            target.moves[card] or keep(target, CoverCard(card, name, target.place), card)
-            for target in targets
-        ]
+        kinds = len(self._names)
+        for target in targets:
+            if not target.covers:
+                target.covers = [None] * kinds
+        return [target.covers[card] or self._cover(card, target) for target in targets]
 
-    def _make_room(self, spots: list[Rect]) -> None:
-        for spot in spots:
-            if not spot.moves:
-                spot.moves = [None] * len(self._names)
-
-
-def keep(spot: Rect, move: Move, card: Card) -> Move:
-    spot.moves[card] = move
-    return move
+    def _cover(self, card: Card, target: Rect) -> CoverCard:
+        move = target.covers[card] = CoverCard(card, self._names[card], target.place)
+        return move

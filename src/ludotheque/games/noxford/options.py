@@ -3,84 +3,98 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.core import Card, Move
+from ludotheque.core import HIDDEN, Card, Move
 
 from .cards import Cards
-from .geometry import Place, Rect, corner_of
+from .geometry import Place, Rect, corner_of, sole_on_its_side
 from .moves import PASS, STAY, MoveCard, MoveOver
 from .places import City
+from .tops import Top
 
-Piles = dict[Place, tuple[Card, ...]]
 NONE: Final[list[Place]] = []
+NO_TOPS: Final[list[Top]] = []
 
 
 def turn_options(
-    cards: Cards, piles: Piles, city: City, own: Sequence[Card], display: Sequence[Card]
+    cards: Cards, tops: list[Top], city: City, own: Sequence[Card], display: Sequence[Card]
 ) -> list[Move]:
     """Every card in every place, and over every card that it may cover (NX-30). `own` are the
     different cards of the hand, and the Master."""
     moves = cards.moves
-    options = moves.placing([*own, *sorted(set(display))], city.spots())
-    targets = _targets(cards, piles, city)
+    options = moves.placing([*own, *different(display)], city.spots())
+    targets = _targets(tops, city)
     for card in own:
         rank = cards.rank[card]
-        lower = [target for target, other in targets if other < rank]
-        options += moves.covering(card, lower)
+        if rank > 1:
+            lower = [target.rect for target in targets if target.rank < rank]
+            options += moves.covering(card, lower)
     return options or [PASS]
 
 
-def gear_options(cards: Cards, piles: Piles, city: City, gear: Place) -> list[Move]:
+def gear_options(tops: list[Top], city: City, gear: Place) -> list[Move]:
     """Every card that may be moved, to every place that may be its next (NX-40 to NX-44)."""
     locked, joints = city.locked, city.joints()
-    targets = _targets(cards, piles, city)
+    targets = _targets(tops, city)
+    unlocked = _unlocked(tops, city) if locked else {}
     options: list[Move] = []
-    for moved in city.in_order():
+    for moved in tops:
         place = moved.place
-        pile = piles[place]
-        card = pile[-1]
-        is_alone = len(pile) == 1
-        if place == gear or cards.is_master[card] or place in locked:
+        if place == gear or moved.is_master or (locked and moved.rect in locked):
             continue
         kept, opened = city.spots(), NONE
-        if is_alone:
-            if place in joints:
+        if moved.is_alone:
+            if joints and moved.rect in joints:
                 continue
-            kept, opened = city.offers_without(moved)
+            kept, opened = city.offers_without(moved.rect)
         corner = corner_of(place)
         options += [MoveCard(corner, spot.place) for spot in kept]
         if opened:
             options += [MoveCard(corner, other) for other in opened]
-        rank = cards.rank[card]
+        rank = moved.rank
         if rank > 1:
             options += [
                 MoveOver(place, target.place)
-                for target, other in targets
-                if other < rank and target is not moved
+                for target in targets
+                if target.rank < rank and target is not moved
             ]
-            if is_alone and locked:
-                options += _over_unlocked(cards, piles, city, place)
+            if unlocked and moved.is_alone:
+                options += [
+                    MoveOver(place, target.place)
+                    for target in unlocked.get(moved.rect, NO_TOPS)
+                    if target.rank < rank
+                ]
     options.append(STAY)
     return options
 
 
-def _targets(cards: Cards, piles: Piles, city: City) -> list[tuple[Rect, int]]:
-    """The visible Syndicate cards that are not locked, with their ranks, in order."""
-    ranks, locked = cards.rank, city.locked
-    found: list[tuple[Rect, int]] = []
-    for card in city.in_order():
-        rank = ranks[piles[card.place][-1]]
-        if rank and card.place not in locked:
-            found.append((card, rank))
+def different(cards: Sequence[Card]) -> list[Card]:
+    """Cards that are in order, without repeating any."""
+    found: list[Card] = []
+    last = HIDDEN
+    for card in cards:
+        if card != last:
+            found.append(card)
+            last = card
     return found
 
 
-def _over_unlocked(cards: Cards, piles: Piles, city: City, moved: Place) -> list[Move]:
-    """Over the cards of lower rank that only the one being moved had locked in."""
-    rank = cards.rank[piles[moved][-1]]
-    found = []
-    for other in city.touching[moved]:
-        place = other.place
-        is_lower = 0 < cards.rank[piles[place][-1]] < rank
-        if is_lower and place in city.locked and not city.is_locked_without(place, moved):
-            found.append(place)
-    return [MoveOver(moved, place) for place in sorted(found)]
+def _targets(tops: list[Top], city: City) -> list[Top]:
+    """The visible Syndicate cards that are not locked."""
+    locked = city.locked
+    if locked:
+        return [top for top in tops if top.rank and top.rect not in locked]
+    return [top for top in tops if top.rank]
+
+
+def _unlocked(tops: list[Top], city: City) -> dict[Rect, list[Top]]:
+    """The Syndicate cards that are locked, and would not be without a certain other, by that."""
+    found: dict[Rect, list[Top]] = {}
+    for top in tops:
+        if top.rank and top.rect in city.locked:
+            for other in sole_on_its_side(top.rect, city.touching(top.place)):
+                freed = found.get(other)
+                if freed is None:
+                    found[other] = [top]
+                else:
+                    freed.append(top)
+    return found

@@ -31,7 +31,7 @@ def find_pair(card: Rect, other: Rect, card_width: int, card_height: int) -> Pai
     found: list[Place] = []
     width: i64 = card_width
     height: i64 = card_height
-    twin, other_twin = card.twin, other.twin
+    twin, other_twin = card.mirrored(), other.mirrored()
     _find_beside(found, card, other, width, height, sideways=False, mirrored=False)
     _find_beside(found, card, other, height, width, sideways=True, mirrored=False)
     _find_beside(found, twin, other_twin, width, height, sideways=True, mirrored=True)
@@ -61,7 +61,7 @@ def _find_beside(
     mirrored: bool,
 ) -> None:
     """Find the places of this size, to the left and right of a card, that it and the other hold
-    fast. `mirrored`: both rectangles are twins, and so are the places."""
+    fast. `mirrored`: both rectangles are mirror images, and so are the places."""
     for is_right in (False, True):
         left = card.right if is_right else card.left - width
         right = left + width

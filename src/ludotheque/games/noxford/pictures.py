@@ -165,7 +165,7 @@ def _position(cards: Cards, which: str) -> str | None:
         drawn += "".join([_outline(rect) for rect in free])
         rects += free
     if which == "locked":
-        held = city.cards[min(city.locked)]
+        held = city.cards[min([card.place for card in city.locked])]
         x, y = (held.left + held.right) / 2, (held.bottom + held.top) / 2
         drawn += f'<svg x="{x - 12}" y="{-y - 12}" width="24" height="24" viewBox="0 0 20 20">'
         drawn += f"{_LOCK}</svg>"

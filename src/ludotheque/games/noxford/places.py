@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .gaps import Gap, bordering, find_gap, not_bordering
+from .gaps import Gap, bordering, fill, find_gap, holding, not_bordering, not_holding
 from .geometry import (
     ALL_SIDES,
     BOTTOM,
@@ -20,6 +20,7 @@ from .geometry import (
     Place,
     Rect,
     insert,
+    near_to,
     sides_covered,
 )
 from .joints import find_joints
@@ -32,34 +33,36 @@ from .surface import Surface
 class City:
     """The visible cards on a table, what touches what, and all legal places."""
 
-    __slots__ = ("_gaps", "_joints", "_laid", "_lifted", "_pins", "_places", "_spots",
-                 "cards", "locked", "surface", "touching")  # fmt: skip
+    __slots__ = ("_filled", "_joints", "_laid", "_lifted", "_open", "_pins", "_places", "_spots",
+                 "_touching", "cards", "locked", "surface")  # fmt: skip
 
     def __init__(self, surface: Surface) -> None:
         self.surface: Final = surface
         self.cards: dict[Place, Rect] = {}
-        self.touching: dict[Place, tuple[Rect, ...]] = {}
-        self.locked: set[Place] = set()
-        """The cards that are touched on all four sides (NX-16)."""
+        self._touching: dict[Rect, tuple[Rect, ...]] = {}
+        self.locked: set[Rect] = set()
+        """The cards that are touched on all four sides."""
         self._laid: list[Rect] = []
         """The cards in order of their places."""
         self._pins = Pins()
-        self._gaps: list[Gap] = []
-        """Those with room for a card, and those with room once one that lies there is lifted."""
+        self._open: list[Gap] = []
+        self._filled: list[Gap] = []
+        """The gaps with room for a card, and those with room once one that lies there is lifted."""
         # what follows from these, until a card comes or goes
         self._spots: list[Rect] | None = None
         self._places: tuple[Place, ...] | None = None
-        self._joints: set[Place] | None = None
+        self._joints: set[Rect] | None = None
         self._lifted: Lifted | None = None
 
     def copy(self) -> "City":
         copy = City(self.surface)
         copy.cards = self.cards.copy()
-        copy.touching = self.touching.copy()
+        copy._touching = self._touching.copy()
         copy.locked = self.locked.copy()
         copy._laid = self._laid[:]
         copy._pins = self._pins.copy()
-        copy._gaps = self._gaps[:]
+        copy._open = self._open[:]
+        copy._filled = self._filled[:]
         copy._spots = self._spots
         copy._places = self._places
         copy._joints = self._joints
@@ -67,6 +70,10 @@ class City:
         return copy
 
     # What follows from how the cards lie
+
+    def touching(self, place: Place) -> tuple[Rect, ...]:
+        """The cards that touch the one at this place."""
+        return self._touching[self.cards[place]]
 
     def places(self) -> tuple[Place, ...]:
         """Every place on offer for one more card, in order."""
@@ -79,9 +86,13 @@ class City:
         """The same as rectangles. This list never changes."""
         spots = self._spots
         if spots is None:
-            spots = self._spots = self._pins.free[:]
-            for spot in self._in_gaps():
-                insert(spots, spot)
+            spots = self._pins.free
+            slid = self._in_gaps()
+            if slid:
+                spots = spots[:]
+                for spot in slid:
+                    insert(spots, spot)
+            self._spots = spots
         return spots
 
     def in_order(self) -> list[Rect]:
@@ -91,13 +102,12 @@ class City:
     def _in_gaps(self) -> list[Rect]:
         """What is on offer because of gaps alone. Some places lie in several."""
         found: list[Rect] = []
-        for gap in self._gaps:
-            if gap.free:
-                if found:
-                    known = [spot.place for spot in found]
-                    found += [spot for spot in gap.free if spot.place not in known]
-                else:
-                    found += gap.free
+        for gap in self._open:
+            if found:
+                known = [spot.place for spot in found]
+                found += [spot for spot in gap.free if spot.place not in known]
+            else:
+                found += gap.free
         return found
 
     def places_without(self, card: Place) -> list[Place]:
@@ -110,24 +120,27 @@ class City:
         """The same: what is on offer as it is, and what is not. The first list never changes."""
         lifted = self._lifted
         if lifted is None:
-            lifted = Lifted(self.spots(), self._laid[:], self._pins, self._gaps)
+            laid = self._laid[:]
+            lifted = Lifted(self.spots(), laid, self._pins, self._open[:], self._filled)
             self._lifted = lifted
         return lifted.offers(card)
 
+    def is_locked(self, card: Place) -> bool:
+        """Whether the card is touched on all four sides (NX-16)."""
+        return self.cards[card] in self.locked
+
     def is_locked_without(self, card: Place, lifted: Place) -> bool:
         """Whether the card is touched on all four sides once another is lifted."""
-        if card not in self.locked:
+        rect = self.cards[card]
+        if rect not in self.locked:
             return False
-        return sides_covered(self.cards[card], self.touching[card], lifted) == ALL_SIDES
+        return sides_covered(rect, self._touching[rect], lifted) == ALL_SIDES
 
-    def joints(self) -> set[Place]:
+    def joints(self) -> set[Rect]:
         """The cards that cannot be lifted without splitting the city."""
         found = self._joints
         if found is None:
-            laid = self._laid
-            number = {card: at for at, card in enumerate(laid)}
-            links = [[number[other] for other in self.touching[card.place]] for card in laid]
-            found = self._joints = {laid[joint].place for joint in find_joints(links)}
+            found = self._joints = find_joints(self._touching)
         return found
 
     # Cards coming and going
@@ -156,73 +169,87 @@ class City:
             if pair.side:
                 other = near[at]
                 touched.append(other)
-                self.touching[other.place] += (card,)
-                self._check_lock(other)
+                self._touch(other, (*self._touching[other], card))
         insert(self._laid, card)
         self.cards[card.place] = card
-        self.touching[card.place] = tuple(touched)
-        self._check_lock(card)
+        self._touch(card, tuple(touched))
+
+    def _touch(self, card: Rect, others: tuple[Rect, ...]) -> None:
+        """From now on these touch the card."""
+        self._touching[card] = others
+        if len(others) > 3 and sides_covered(card, others) == ALL_SIDES:
+            self.locked.add(card)
+        elif self.locked:
+            self.locked.discard(card)
 
     def remove(self, place: Place) -> None:
         """A card is taken away, and the table is empty there."""
         surface = self.surface
         card = self.cards.pop(place)
         self._laid.remove(card)
-        self.locked.discard(place)
-        for other in self.touching.pop(place):
-            left = tuple([rect for rect in self.touching[other.place] if rect is not card])
-            self.touching[other.place] = left
-            self._check_lock(other)
+        self.locked.discard(card)
+        for other in self._touching.pop(card):
+            self._touch(other, tuple([rect for rect in self._touching[other] if rect is not card]))
         near = near_to(card, self._laid, surface.reach)
         self._pins.remove(card, near, surface.pairs(card, near))
         self._widen_gaps(card, near)
         self._forget()
 
-    def _check_lock(self, card: Rect) -> None:
-        touched = self.touching[card.place]
-        if len(touched) > 3 and sides_covered(card, touched) == ALL_SIDES:
-            self.locked.add(card.place)
-        elif self.locked and card.place in self.locked:
-            self.locked.remove(card.place)
-
     def _narrow_gaps(self, card: Rect) -> None:
-        """A card that came: some gaps are not what they were."""
-        changed = bordering(card, self._gaps)
+        """A card that came: some gaps are not what they were. What borders on a gap without room
+        does not matter until it is asked for."""
+        changed = bordering(card, self._open)
         if changed:
-            self._gaps = not_bordering(card, self._gaps)
-            for gap in changed:
-                narrower = gap.with_card(card, self._laid, self._pins)
-                if narrower is not None:
-                    self._gaps.append(narrower)
+            self._open = not_bordering(card, self._open)
+        narrower = holding(card, self._filled)
+        if narrower:
+            self._filled = not_holding(card, self._filled)
+            changed += narrower
+        for gap in changed:
+            inside = gap.inside
+            if gap.frame.holds(card):
+                inside = [*inside, card]
+            self._keep(fill(self.surface, gap.frame, inside, self._laid, self._pins))
+
+    def _keep(self, gap: Gap | None) -> None:
+        if gap is not None:
+            if gap.is_open:
+                self._open.append(gap)
+            else:
+                self._filled.append(gap)
 
     def _find_gaps(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
         """A card that came: it may make gaps with the others."""
         for at, pair in enumerate(pairs):
-            across, other = pair.across, near[at]
-            if across & RIGHT:
-                self._open_gap(card, other, near, mirrored=False)
-            elif across & LEFT:
-                self._open_gap(other, card, near, mirrored=False)
-            if across & TOP:
-                self._open_gap(card, other, near, mirrored=True)
-            elif across & BOTTOM:
-                self._open_gap(other, card, near, mirrored=True)
+            across = pair.across
+            if across:
+                other = near[at]
+                if across & RIGHT:
+                    self._open_gap(card, other, near, mirrored=False)
+                elif across & LEFT:
+                    self._open_gap(other, card, near, mirrored=False)
+                if across & TOP:
+                    self._open_gap(card, other, near, mirrored=True)
+                elif across & BOTTOM:
+                    self._open_gap(other, card, near, mirrored=True)
 
     def _open_gap(self, first: Rect, second: Rect, near: list[Rect], *, mirrored: bool) -> None:
-        gap = find_gap(self.surface, first, second, near, mirrored=mirrored)
-        if gap is not None:
-            gap.look(self._laid, self._pins)
-            self._gaps.append(gap)
+        surface, laid = self.surface, self._laid
+        self._keep(find_gap(surface, first, second, mirrored, near, laid, self._pins))
 
     def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
         """A card that went: gaps that it made are gone, those that it lay in or bordered on are
         looked at again, and those that it filled may open."""
-        before, changed = self._gaps, bordering(card, self._gaps)
-        self._gaps = not_bordering(card, before)
+        before = self._open + self._filled
+        changed = bordering(card, before)
+        self._open = not_bordering(card, self._open)
+        self._filled = not_bordering(card, self._filled)
         for gap in changed:
-            wider = gap.without_card(card, self._laid, self._pins)
-            if wider is not None:
-                self._gaps.append(wider)
+            frame, inside = gap.frame, gap.inside
+            if not frame.is_made_by(card):
+                if frame.holds(card):
+                    inside = [rect for rect in inside if rect is not card]
+                self._keep(fill(self.surface, frame, inside, self._laid, self._pins))
         for mirrored in (False, True):
             for first, second in _across(self.surface, card, near, mirrored=mirrored):
                 if not _is_known(before, first, second, mirrored):
@@ -232,11 +259,7 @@ class City:
 def _is_known(gaps: list[Gap], first: Rect, second: Rect, mirrored: bool) -> bool:
     for gap in gaps:  # mypyc makes no generators of loops
         frame = gap.frame
-        if (
-            frame.first.place == first.place
-            and frame.second.place == second.place
-            and frame.mirrored == mirrored
-        ):
+        if frame.first is first and frame.second is second and frame.mirrored == mirrored:
             return True
     return False
 
@@ -264,18 +287,3 @@ def _across(
             if surface.pair(first, second).across & side:
                 found.append((first, second))
     return found
-
-
-def near_to(card: Rect, cards: list[Rect], reach: i64) -> list[Rect]:
-    """The cards no farther than this from a card. As far as a card is long, they are those that
-    anything touching or overlapping it can touch or overlap."""
-    left, right = card.left - reach, card.right + reach
-    bottom, top = card.bottom - reach, card.top + reach
-    return [
-        other
-        for other in cards
-        if other.left <= right
-        and other.right >= left
-        and other.bottom <= top
-        and other.top >= bottom
-    ]

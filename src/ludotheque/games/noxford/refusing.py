@@ -118,9 +118,9 @@ def why_not_lift(
         return Refusal(NOT_THE_GEAR, (card,))
     if cards.is_master[card]:
         return Refusal(MASTERS_STAY, (card,))
-    if moved in city.locked:
+    if city.is_locked(moved):
         return Refusal(LOCKED_IN, (card,))
-    if len(piles[moved]) == 1 and moved in city.joints():
+    if len(piles[moved]) == 1 and city.cards[moved] in city.joints():
         return Refusal(WOULD_SPLIT, (card,))
     return None
 

@@ -77,18 +77,17 @@ def _lay_out(state: NoxfordState, content: Fields) -> None:
         ranks = [cards.rank[card] for card in pile]
         if len(pile) > 1 and (not ranks[0] or ranks != sorted(set(ranks))):
             raise content.wrong("piles")
-        state.piles[place] = pile
-        city.add(place)
+        state.lay(place, pile)
     if len(state.piles) < STARTING_CARDS or not _is_of_one_piece(state):
         raise content.wrong("piles")
 
 
 def _is_of_one_piece(state: NoxfordState) -> bool:
-    touching = state.city.touching
-    reached = [next(iter(touching))]
+    reached = [next(iter(state.piles))]
     for place in reached:
-        reached += [other.place for other in touching[place] if other.place not in reached]
-    return len(reached) == len(touching)
+        around = state.city.touching(place)
+        reached += [other.place for other in around if other.place not in reached]
+    return len(reached) == len(state.piles)
 
 
 def _read_gear(state: NoxfordState, content: Fields) -> Place:

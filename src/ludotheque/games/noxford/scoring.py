@@ -35,7 +35,7 @@ def face_down(cards: Cards, piles: Piles, city: City) -> set[Place]:
             found.update(
                 [
                     other.place
-                    for other in city.touching[place]
+                    for other in city.touching(place)
                     if cards.owner[piles[other.place][-1]] != NOBODY
                 ]
             )
@@ -47,7 +47,7 @@ def influences(
 ) -> list[int]:
     """Each seat's influence on a District (NX-53)."""
     found = [0] * seats
-    for other in city.touching[district]:
+    for other in city.touching(district):
         if other.place not in cancelled:
             top = piles[other.place][-1]
             owner = cards.owner[top]
@@ -107,7 +107,7 @@ def score(cards: Cards, piles: Piles, city: City, seats: int) -> Outcome:
 
 
 def _touching(city: City, place: Place) -> list[Place]:
-    return sorted([other.place for other in city.touching[place]])
+    return sorted([other.place for other in city.touching(place)])
 
 
 def _who_touches(

@@ -21,9 +21,9 @@ from ludotheque.core import (
 )
 
 from .cards import SYNDICATES, Cards
-from .geometry import Place, is_sideways
+from .geometry import Place, is_sideways, number_of
 from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words, place_text
-from .options import gear_options, turn_options
+from .options import different, gear_options, turn_options
 from .pinned import NOTHING
 from .places import City
 from .refusing import (
@@ -37,6 +37,7 @@ from .refusing import (
 )
 from .scoring import score
 from .surface import Surface
+from .tops import Top
 from .words import (
     ALL_PASSED,
     CAN_STILL_PLAY,
@@ -62,8 +63,8 @@ from .words import (
 
 class NoxfordState(State):
     """Cards lie in tuples, which copies can share; a pile is a tuple from the bottom up, by its
-    place. `city` is how the visible cards lie, `gear` where a Gear was just placed that may still
-    be used."""
+    place. `tops` are their visible cards in order of their places, `city` is how these lie, `gear`
+    where a Gear was just placed that may still be used."""
 
     __slots__ = (
         "_over",
@@ -79,6 +80,7 @@ class NoxfordState(State):
         "masters",
         "passes",
         "piles",
+        "tops",
     )
 
     def __init__(
@@ -106,6 +108,7 @@ class NoxfordState(State):
         self.display = display
         self.deck = deck
         self.piles: dict[Place, tuple[Card, ...]] = {}
+        self.tops: list[Top] = []
         self.city = City(surface)
         self.gear = NOTHING
         self.passes = 0
@@ -122,15 +125,15 @@ class NoxfordState(State):
             return Decision(seat, question, ())
         if self.gear == NOTHING:
             return Decision(seat, question, tuple(self._turns()))
-        options = gear_options(self.cards_of, self.piles, self.city, self.gear)
+        options = gear_options(self.tops, self.city, self.gear)
         return Decision(seat, question, tuple(options))
 
     def _turns(self) -> list[Move]:
         cards, seat = self.cards_of, self.active
-        own = sorted(set(self.hands[seat]))
+        own = different(self.hands[seat])
         if self.masters[seat]:
             own.append(cards.masters[seat])
-        return turn_options(cards, self.piles, self.city, own, self.display)
+        return turn_options(cards, self.tops, self.city, own, self.display)
 
     # Why not
 
@@ -199,26 +202,26 @@ class NoxfordState(State):
         if isinstance(move, PlaceCard):
             place, card = move.place, move.card
             self._give_up(card)
-            self._lay(card, place)
+            self.lay(place, (card,))
             log.tell(PLACED, (seat, card, int(is_sideways(place)), corner_words(place)))
             self._after(card, place, log)
         elif isinstance(move, CoverCard):
             place, card = pile_at(self.piles, move.corner), move.card
             self._give_up(card)
             log.tell(COVERED, (seat, card, self.piles[place][-1], corner_words(place)))
-            self.piles[place] += (card,)
+            self.turn_up(place, (*self.piles[place], card))
             self._after(card, place, log)
         elif isinstance(move, MoveCard):
             place = move.place
             card = self._lift(pile_at(self.piles, move.corner))
-            self._lay(card, place)
+            self.lay(place, (card,))
             log.tell(MOVED, (seat, card, int(is_sideways(place)), corner_words(place)))
             self._end_turn(log)
         elif isinstance(move, MoveOver):
             place = pile_at(self.piles, move.target)
             card = self._lift(pile_at(self.piles, move.corner))
             log.tell(MOVED_OVER, (seat, card, self.piles[place][-1], corner_words(place)))
-            self.piles[place] += (card,)
+            self.turn_up(place, (*self.piles[place], card))
             self._end_turn(log)
         elif move == STAY:
             log.tell(STAYED, (seat,))
@@ -236,17 +239,29 @@ class NoxfordState(State):
         else:
             self.hands[seat] = _less(self.hands[seat], card)
 
-    def _lay(self, card: Card, place: Place) -> None:
-        self.piles[place] = (card,)
+    def lay(self, place: Place, pile: tuple[Card, ...]) -> None:
+        """Cards are laid where none lie."""
+        self.piles[place] = pile
         self.city.add(place)
+        laid = self.city.in_order()
+        at = number_of(laid, place)
+        self.tops.insert(at, Top(self.cards_of, laid[at], pile))
+
+    def turn_up(self, place: Place, pile: tuple[Card, ...]) -> None:
+        """Another card of a pile is visible than before."""
+        self.piles[place] = pile
+        laid = self.city.in_order()
+        at = number_of(laid, place)
+        self.tops[at] = Top(self.cards_of, laid[at], pile)
 
     def _lift(self, place: Place) -> Card:
         """Take the visible card away; what lies beneath is visible again (NX-46)."""
         pile = self.piles[place]
         if len(pile) > 1:
-            self.piles[place] = pile[:-1]
+            self.turn_up(place, pile[:-1])
         else:
             del self.piles[place]
+            del self.tops[number_of(self.city.in_order(), place)]
             self.city.remove(place)
         return pile[-1]
 
@@ -319,6 +334,7 @@ class NoxfordState(State):
             self.deck,
         )
         copy.piles = self.piles.copy()
+        copy.tops = self.tops[:]
         copy.city = self.city.copy()
         copy.gear = self.gear
         copy.passes = self.passes
