@@ -294,25 +294,6 @@ def test_every_legal_place_is_on_offer_and_no_other_at_length(number: int) -> No
     check_city(number)
 
 
-def test_what_a_surface_forgets_a_city_does_not_miss() -> None:
-    """There are more places than a surface remembers: a city that has outlived what it remembered
-    offers what it would have offered."""
-    surface = Surface(1200, 800, 63, 88)
-    dice, same_dice = Dice("forgotten"), Dice("forgotten")
-    forgetful, usual = grown(surface), grown(USUAL)
-    for _ in range(40):
-        before = surface.rect(place("upright 0 0"))
-        for x in range(1000):
-            for y in range(10):
-                surface.rect(place_at(x, y, True))
-        assert surface.rect(place("upright 0 0")) is not before
-        change(forgetful, dice, 30)
-        change(usual, same_dice, 30)
-        assert forgetful.places() == usual.places()
-        for card in usual.cards:
-            assert forgetful.places_without(card) == usual.places_without(card)
-
-
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_copy_of_a_city_finds_is_its_own_business(seed: int) -> None:
     """A copy goes on, and looks at every card as if it were lifted: the city that it was copied

@@ -8,9 +8,7 @@ from .geometry import OFFSET, X_SHIFT, Y_MASK, Place, Rect
 from .pairs import Pair, find_pair
 
 _MOST_PAIRS: Final = 1 << 14
-_MOST_RECTS: Final = 1 << 13
-"""Two cards lie to each other in some thousand ways, and most games use the same places around the
-middle of the table. If there are very many, all are forgotten."""
+"""Two cards lie to each other in some thousand ways. If there are very many, all are forgotten."""
 
 
 class Surface:
@@ -19,7 +17,6 @@ class Surface:
     __slots__ = (
         "_long",
         "_pairs",
-        "_rects",
         "_short",
         "card_height",
         "card_width",
@@ -38,20 +35,11 @@ class Surface:
         self._long: Final[i64] = card_height
         self._pairs: Final[list[dict[int, Pair]]] = [{}, {}]
         """By how the other lies to a card that is upright, and to one that is not."""
-        self._rects: Final[dict[Place, Rect]] = {}
 
     def rect(self, place: Place) -> Rect:
-        """What a card at this place covers, looked up or made."""
-        rect = self._rects.get(place)
-        if rect is None:
-            if len(self._rects) >= _MOST_RECTS:
-                self._rects.clear()
-            rect = self._rects[place] = self._make(place)
-        return rect
-
-    def _make(self, place: Place) -> Rect:
+        """What a card at this place covers."""
         at: i64 = place
-        x = (at >> X_SHIFT) - OFFSET
+        x = (at >> X_SHIFT) - OFFSET  # without calls: there are many of these
         y = (at >> 1 & Y_MASK) - OFFSET
         if at & 1:
             return Rect(place, x, y, x + self._long, y + self._short)
