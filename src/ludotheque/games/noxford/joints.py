@@ -10,8 +10,7 @@ def find_joints(touching: dict[Rect, tuple[Rect, ...]]) -> set[Rect]:
     if not touching:
         return found
     card = root = next(iter(touching))
-    when = {root: 1}
-    """In which order the cards are reached."""
+    when = {root: 1}  # in which order the cards are reached
     seen = earliest = 1
     around, at = touching[card], 0
     # for each card on the way here: how many of those around it were tried, and the earliest that
