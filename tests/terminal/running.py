@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -54,6 +55,11 @@ def check_whole_game(home: Path, game: str, players: int, lang: str) -> None:
         assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
 
 
+def _heed_interrupts() -> None:
+    """As in a person's terminal, even if the tests themselves run in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The program in a window of so many columns, and everything it has shown."""
 
@@ -66,6 +72,7 @@ class Terminal:
             env=environment(home, **more),
             cwd=str(home),
             timeout=30,
+            preexec_fn=_heed_interrupts,
         )
         self.raw = ""
         self._seen = 0  # how much of the plain text has been looked at
