@@ -73,7 +73,7 @@ def extensions() -> list[Extension]:
     found = mypycify(paths, group_name="ludotheque", opt_level=level, debug_level="0")
     if sys.platform != "win32":
         for extension in found:
-            # modules find each other's functions by themselves: called directly, they are quicker
+            # nothing outside calls these functions; hidden from it, they call each other directly
             extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 

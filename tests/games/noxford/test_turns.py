@@ -319,6 +319,31 @@ def test_nx_44_whether_a_card_is_locked_is_judged_without_the_moved_one() -> Non
     assert refused(state, "move 320 388 over 300 300") == ("locked", "NX-30")
 
 
+def hemmed_in() -> NoxfordState:
+    """A Punk touched by two cards on its right, and by one on each other side; a Gear below it."""
+    state = table({
+        "upright 300 300": "lion-punk", "upright 237 300": NEUTRAL, "upright 300 388": "rat-tough",
+        "sideways 363 300": "cobra-tough", "sideways 363 363": NEUTRAL,
+        "sideways 275 237": "cobra-gear-punk",
+    })  # fmt: skip
+    state.gear = place("sideways 275 237")
+    assert state.city.is_locked(place("upright 300 300"))
+    return state
+
+
+def test_nx_40_over_a_card_of_strictly_lower_rank() -> None:
+    over = [text for text in options(hemmed_in(), "move ") if " over " in text]
+    assert over == [
+        "move 300 388 over 275 237", "move 300 388 over 300 300", "move 363 300 over 275 237",
+    ]  # fmt: skip
+
+
+def test_nx_44_a_card_that_another_locks_in_on_the_same_side_stays_locked() -> None:
+    state = hemmed_in()
+    assert "move 363 300 over 300 300" not in options(state)
+    assert refused(state, "move 363 300 over 300 300") == ("locked", "NX-30")
+
+
 def test_nx_44_the_gear_just_placed_holds_and_touches_like_any_card() -> None:
     state = chain()
     place_beside = "move 300 300 sideways 426 388"

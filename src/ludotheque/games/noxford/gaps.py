@@ -283,6 +283,7 @@ def _find_in_room(
     members: list[Rect],
     without: Rect | None,
 ) -> None:
+    """The same in one room, added to what was found in others."""
     length, mirrored, end = frame.length, frame.mirrored, frame.end
     # the line-ups in this room, in order, the last before it and the first beyond
     line_ups: list[i64] = []
@@ -292,8 +293,7 @@ def _find_in_room(
     elif last < 0:
         last = 0
     if highest == end:
-        if lowest != 0 or end != 0:
-            line_ups.append(end)
+        _line_up(line_ups, end)
     elif beyond > end:
         beyond = end
     for member in members:

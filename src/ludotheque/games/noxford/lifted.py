@@ -23,7 +23,7 @@ class Lifted:
         self._lost: Final[dict[Rect, list[int]]] = {}
         """For each card the places that are not held fast without it."""
         for at, spot in enumerate(spots):
-            around = near_to(spot, cards, 0)
+            around = near_to(spot, cards, 0)  # it touches two at least: if there are two, both
             for card in around if len(around) == 2 else needed_for(spot, around):
                 lost = self._lost.get(card)
                 if lost is None:
