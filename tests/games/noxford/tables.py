@@ -84,6 +84,13 @@ def opening(**others: str) -> dict[str, str]:
     return {"upright 500 300": NEUTRAL, "sideways 563 300": NEUTRAL, **others}
 
 
+def locked_punk() -> NoxfordState:
+    return table({
+        "upright 300 300": "lion-punk", "upright 237 340": NEUTRAL, "upright 363 260": NEUTRAL,
+        "sideways 320 388": NEUTRAL, "sideways 280 237": NEUTRAL,
+    })  # fmt: skip
+
+
 def play(state: NoxfordState, *moves: str) -> Journal:
     """Make these moves, each of which must be allowed; nothing may be left to chance."""
     return playing.play(GAME, state, moves)
