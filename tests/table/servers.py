@@ -66,8 +66,8 @@ class Clock(Sources):
         return self.time
 
     async def sleep(self, seconds: float) -> None:
-        self.slept.append(seconds)
         until = self.time + seconds
+        self.slept.append(seconds)
         while self.time < until:
             await asyncio.sleep(0.002)
 
@@ -505,6 +505,16 @@ def eventually(holds: Callable[[], bool]) -> None:
     while not holds():
         assert time.monotonic() < until, "it never came to pass"
         time.sleep(0.01)
+
+
+def in_time(holds: Callable[[], bool], clock: Clock) -> None:
+    """Let time pass until this is so: whoever waits may have begun to wait only just now."""
+
+    def holds_a_second_later() -> bool:
+        clock.time += 1
+        return holds()
+
+    eventually(holds_a_second_later)
 
 
 def sentences(text: str) -> str:

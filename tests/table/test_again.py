@@ -196,14 +196,14 @@ def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think
                 assert ada.move(str(decision.options[0]), number).status_code == 200
                 continue
             seen.append(len(decision.options))
-            eventually(lambda: len(thinkers.jobs) == len(seen))  # it has chosen, and waits
+            eventually(lambda: clock.slept.count(PACE["greedy"]) == len(seen))
             server.wait(clock, PACE["greedy"] - 0.01)
             time.sleep(0.01)
             assert ada.number == number
             server.wait(clock, 0.02)
             eventually(lambda number=number: ada.number > number)  # type: ignore[misc]
         assert {1, 2, 6} <= set(seen)
-        assert clock.slept.count(PACE["greedy"]) == len(seen)
+        assert len(thinkers.jobs) == len(seen)
 
 
 def test_every_bot_has_a_pace_of_its_own() -> None:

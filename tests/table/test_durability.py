@@ -21,6 +21,7 @@ from tests.table.servers import (
     asked,
     client,
     eventually,
+    in_time,
     open_by_api,
     play_on,
     running,
@@ -226,16 +227,10 @@ def test_a_bot_whose_move_could_not_be_stored_moves_when_somebody_looks_again(
             assert ada.move(ada.options()[0]).status_code == 200
         number = ada.number
         store.is_failing = True
-        clock.time += 5
-        eventually(lambda: server.house.live_tables == 0)
+        in_time(lambda: server.house.live_tables == 0, clock)
         store.is_failing = False
         assert ada.number == number
-
-        def has_moved() -> bool:
-            clock.time += 1  # whenever it begins to wait, the time comes
-            return ada.number > number
-
-        eventually(has_moved)
+        in_time(lambda: ada.number > number, clock)
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from ludotheque.table.house import PACE_IN_A_WINDOW
 from ludotheque.table.setup import Chair
 from ludotheque.table.tokens import hashed
 from tests.games.samarande.tables import table
-from tests.table.servers import Api, Clock, Running, ThinkersHere, eventually, running
+from tests.table.servers import Api, Clock, Running, ThinkersHere, eventually, in_time, running
 
 GENIE = "mischievous-genie"
 ANSWER = f"play {GENIE}"
@@ -168,10 +168,7 @@ def test_bots_answer_when_the_people_have(server: Running, clock: Clock) -> None
     assert blaise.move("pass").status_code == 200
     assert ada.number == at + 1
     eventually(lambda: clock.slept[-1:] == [PACE_IN_A_WINDOW])
-    clock.time += PACE_IN_A_WINDOW
-    eventually(lambda: len(thinkers.jobs) == 2)
-    clock.time += PACE_IN_A_WINDOW
-    eventually(lambda: ada.number > at + 2)
+    in_time(lambda: ada.number > at + 2, clock)
     assert [job.seat for job in thinkers.jobs] == [2, 3]
 
 
