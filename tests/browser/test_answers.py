@@ -33,7 +33,7 @@ def server(tmp_path: Path, clock: Clock) -> Iterator[Running]:
 
 
 @pytest.fixture
-def pages(browser: Visitors, server: Running) -> list[Page]:
+def pages(server: Running, browser: Visitors) -> list[Page]:  # so that it outlives its pages
     """Ada and Céline hold a genie, and Blaise has just played Aladdin on Ada."""
     place = Place.of(NAMES, server.open(*NAMES, game=NAME, start=answering()))
     found = []
