@@ -25,7 +25,7 @@ from ludotheque.table.store import Store
 from ludotheque.table.thinking import Job, Thinkers
 from ludotheque.table.tokens import hashed
 from ludotheque.table.uploads import Uploads
-from tests.table.servers import Api
+from tests.table.people import Api
 
 T = TypeVar("T")
 

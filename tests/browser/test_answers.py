@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.services.chromium import Visitors
-from tests.table.servers import Clock, Running, running
+from tests.table.servers import Running, running
+from tests.table.waiting import Clock
 
 from .cities import NAME, answering
 from .people import SOON, act

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.services.chromium import Visitors
-from tests.table.servers import open_by_api
+from tests.table.people import open_by_api
 
 from .people import GAME, act, log_of, until_acted
 from .serving import RunningServer

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.servers import close_clients
+from tests.table.people import close_clients
 
 
 @pytest.fixture

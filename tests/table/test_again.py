@@ -11,18 +11,9 @@ from ludotheque.games import GAMES
 from ludotheque.table.house import IDLE, PACE, THINKING
 from ludotheque.table.setup import Chair
 from ludotheque.table.tokens import for_again, hashed
-from tests.table.servers import (
-    Api,
-    Clock,
-    Page,
-    Running,
-    ThinkersHere,
-    asked,
-    eventually,
-    page_of,
-    play_on,
-    running,
-)
+from tests.table.people import Api, Page, asked, page_of, play_on
+from tests.table.servers import Running, ThinkersHere, running
+from tests.table.waiting import Clock, eventually
 
 NOIR = GAMES["district-noir"]
 

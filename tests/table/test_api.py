@@ -9,7 +9,8 @@ import pytest
 
 from ludotheque.games import GAMES
 from ludotheque.table.api_models import ERRORS
-from tests.table.servers import ROOT, Running, asked, client, play_on, running
+from tests.table.people import asked, client, play_on
+from tests.table.servers import ROOT, Running, running
 
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
 EXAMPLE = ROOT / "examples" / "client.py"

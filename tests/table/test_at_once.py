@@ -6,7 +6,8 @@ from functools import partial
 
 import httpx
 
-from tests.table.servers import Api, Page, asked, play_on, running
+from tests.table.people import Api, Page, asked, play_on
+from tests.table.servers import running
 
 Ask = Callable[[], httpx.Response]
 

@@ -10,22 +10,10 @@ import pytest
 
 from ludotheque.table.store import Addition, Store
 from tests.services.postgresql import connected
-from tests.table.servers import (
-    Api,
-    Clock,
-    Event,
-    Page,
-    Process,
-    Running,
-    Stream,
-    asked,
-    client,
-    eventually,
-    in_time,
-    open_by_api,
-    play_on,
-    running,
-)
+from tests.table.people import Api, Page, asked, client, open_by_api, play_on
+from tests.table.servers import Process, Running, running
+from tests.table.streams import Event, Stream
+from tests.table.waiting import Clock, eventually, in_time
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

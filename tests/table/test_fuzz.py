@@ -8,7 +8,9 @@ import httpx
 import pytest
 
 from ludotheque.core import Dice
-from tests.table.servers import Running, Stream, client, play_on, running
+from tests.table.people import client, play_on
+from tests.table.servers import Running, running
+from tests.table.streams import Stream
 
 HUGE = "9" * 5000
 TEXTS = (

@@ -12,19 +12,9 @@ import pytest
 from ludotheque.table.guard import HEADERS
 from ludotheque.table.settings import Limits, Rate, Settings
 from ludotheque.table.store import Line, Store
-from tests.table.servers import (
-    PLENTY,
-    SETTINGS,
-    Api,
-    Hasty,
-    Page,
-    Running,
-    asked,
-    client,
-    page_of,
-    play_on,
-    running,
-)
+from tests.table.people import Api, Page, asked, client, page_of, play_on
+from tests.table.servers import PLENTY, SETTINGS, Running, running
+from tests.table.waiting import Hasty
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,10 @@ from ludotheque.table.stage import Stage
 from ludotheque.table.stages import STAGES
 from ludotheque.table.tokens import hashed
 from tests.laws.laws import some_moves
-from tests.table.servers import Api, Clock, Page, Running, Stream, eventually, running
+from tests.table.people import Api, Page
+from tests.table.servers import Running, running
+from tests.table.streams import Stream
+from tests.table.waiting import Clock, eventually
 
 NOIR = GAMES["district-noir"]
 NOXFORD = GAMES["noxford"]

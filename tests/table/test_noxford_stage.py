@@ -20,7 +20,9 @@ from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.words import MOVED, PLACED
 from ludotheque.table.stages import STAGES
 from ludotheque.texts import rules_text
-from tests.table.servers import Clock, Page, Running, running
+from tests.table.people import Page
+from tests.table.servers import Running, running
+from tests.table.waiting import Clock
 
 NOXFORD = GAMES["noxford"]
 STAGE = STAGES["noxford"]

@@ -10,7 +10,8 @@ from ludotheque.core import WATCHER, History, Record
 from ludotheque.games import GAMES
 from ludotheque.table.guard import HEADERS
 from ludotheque.table.settings import Limits, Rate, Settings
-from tests.table.servers import ANY, Api, Page, Running, client, play_on, running
+from tests.table.people import Api, Page, client, play_on
+from tests.table.servers import ANY, Running, running
 
 NOIR = GAMES["district-noir"]
 MIDDLE = 26

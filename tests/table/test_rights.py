@@ -12,18 +12,9 @@ from ludotheque.games import GAMES
 from ludotheque.table.playing import DOINGS
 from ludotheque.table.setup import Chair
 from ludotheque.table.tokens import hashed
-from tests.table.servers import (
-    Api,
-    Clock,
-    Page,
-    Running,
-    asked,
-    client,
-    eventually,
-    page_of,
-    play_on,
-    running,
-)
+from tests.table.people import Api, Page, asked, client, page_of, play_on
+from tests.table.servers import Running, running
+from tests.table.waiting import Clock, eventually
 
 NOIR = GAMES["district-noir"]
 

@@ -12,18 +12,9 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.table.serving import CannotListen, listen
 from ludotheque.table.settings import DEFAULT_PORT, Settings, own_address
-from tests.table.servers import (
-    SETTINGS,
-    Api,
-    Page,
-    Process,
-    client,
-    command,
-    eventually,
-    free_port,
-    open_by_api,
-    running,
-)
+from tests.table.people import Api, Page, client, open_by_api
+from tests.table.servers import SETTINGS, Process, command, free_port, running
+from tests.table.waiting import eventually
 
 
 def test_help_names_every_option() -> None:

@@ -13,7 +13,9 @@ import sqlalchemy as sql
 from ludotheque.table.problems import StoreProblem
 from ludotheque.table.schema import LINES, MIGRATIONS, VERSIONS
 from ludotheque.table.store import Addition, Conflict, Line, Store, back_up
-from tests.table.servers import PATIENCE, command, play_on, running
+from tests.table.people import play_on
+from tests.table.servers import command, running
+from tests.table.waiting import PATIENCE
 
 T = TypeVar("T")
 

@@ -16,7 +16,8 @@ from ludotheque.table.problems import Refused
 from ludotheque.table.settings import Limits, Rate, Settings
 from ludotheque.table.stages import STAGES
 from ludotheque.table.uploading import file_in
-from tests.table.servers import ANY, Page, Running, client, running
+from tests.table.people import Page, client
+from tests.table.servers import ANY, Running, running
 
 NOIR = "district-noir"
 RECORDS = Path(__file__).parent.parent / "records"

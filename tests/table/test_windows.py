@@ -13,7 +13,9 @@ from ludotheque.table.house import PACE_IN_A_WINDOW
 from ludotheque.table.setup import Chair
 from ludotheque.table.tokens import hashed
 from tests.games.samarande.tables import table
-from tests.table.servers import Api, Clock, Running, ThinkersHere, eventually, in_time, running
+from tests.table.people import Api
+from tests.table.servers import Running, ThinkersHere, running
+from tests.table.waiting import Clock, eventually, in_time
 
 GENIE = "mischievous-genie"
 ANSWER = f"play {GENIE}"
