@@ -1,19 +1,24 @@
 """Return matches, bots, spectators, and tables that were put away and come back."""
 
+import asyncio
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 import pytest
 
 from ludotheque.bots import BOTS, BOTS_THAT_THINK
 from ludotheque.core import WATCHER
 from ludotheque.games import GAMES
-from ludotheque.table.house import IDLE, PACE, THINKING
+from ludotheque.table.house import IDLE, PACE, THINKING, TICK, TRY_AGAIN
+from ludotheque.table.job import Job
 from ludotheque.table.setup import Chair
+from ludotheque.table.store import Line, Store
 from ludotheque.table.tokens import for_again, hashed
 from tests.table.people import Api, Page, asked, page_of, play_on
-from tests.table.servers import Running, ThinkersHere, running
-from tests.table.waiting import Clock, eventually
+from tests.table.servers import SETTINGS, Running, ThinkersHere, running
+from tests.table.waiting import PATIENCE, Clock, eventually, in_time
 
 NOIR = GAMES["district-noir"]
 
@@ -216,6 +221,32 @@ def test_a_bot_wakes_up_after_a_restart_when_somebody_opens_the_table(sqlite: st
         eventually(lambda: again.number > number)
 
 
+class Erring(ThinkersHere):
+    """Bots that fail, then choose what cannot be, then come to their senses."""
+
+    async def choose(self, job: Job) -> str:
+        chosen = await super().choose(job)
+        if len(self.jobs) == 1:
+            raise RuntimeError("the bot sees card 17 in its hand")
+        return "nonsense" if len(self.jobs) == 2 else chosen
+
+
+def test_a_bot_that_fails_tries_again(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    clock, thinkers = Clock(), Erring()
+    with running(sqlite, sources=clock, thinkers=thinkers) as server:
+        (ada,) = server.open("Ada", bots=["greedy"])
+        if ada.get().json()["asked"]["seat"] == 0:
+            assert ada.move(ada.options()[0]).status_code == 200
+        number = ada.number
+        in_time(lambda: ada.number > number, clock)
+        assert ada.number == number + 1
+    assert len({job.seed for job in thinkers.jobs}) == 3  # another seed may help
+    waits = [seconds for seconds in clock.slept if seconds != TICK]
+    assert waits[:3] == [PACE["greedy"], TRY_AGAIN, TRY_AGAIN]
+    assert caplog.text.count("could not move") == 2
+    assert "17" not in caplog.text
+
+
 # Put away, deleted
 
 
@@ -248,3 +279,34 @@ def test_what_is_over_is_deleted_after_its_days_and_what_is_played_is_not(sqlite
         assert over[0].get().json()["error"]["code"] == "no-such-table"
         assert page_of(over[0]).get().status_code == 404
         assert played[0].get().status_code == 200
+
+
+class Slow(Store):
+    """Reads at once, and says later what it has read."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.has_read: Final = threading.Event()
+        self.may_say: Final = threading.Event()
+
+    async def lines(self, table_id: str) -> list[Line]:
+        found = await super().lines(table_id)
+        self.has_read.set()
+        await asyncio.to_thread(self.may_say.wait, PATIENCE)
+        return found
+
+
+def test_what_is_deleted_while_it_is_read_does_not_come_back(sqlite: str) -> None:
+    clock, store = Clock(), Slow(sqlite)
+    kept_for_no_time = SETTINGS._replace(keep_days=0)
+    with running(sqlite, sources=clock, store=store, settings=kept_for_no_time) as server:
+        over = finished(server)
+        server.wait(clock, IDLE + 1)
+        assert server.house.live_tables == 0
+        with ThreadPoolExecutor() as pool:
+            answer = pool.submit(over[0].get)
+            assert store.has_read.wait(PATIENCE)
+            assert server.do(server.house.delete_old()) == 1
+            store.may_say.set()
+            assert answer.result().status_code == 404
+        assert server.house.live_tables == 0

@@ -57,6 +57,8 @@ class House:
         self._keep: Final = keep_days * A_DAY
         self._live: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
+        self._deleted_meanwhile: Final[set[str]] = set()
+        """Of those being read."""
         self._passings: Final = Passings()
         self._running: list[asyncio.Task[None]] = []
         self._purged = 0.0
@@ -107,6 +109,8 @@ class House:
         for table_id in gone:
             if table_id in self._live:
                 self._forget(self._live[table_id])
+            if table_id in self._loading:
+                self._deleted_meanwhile.add(table_id)
         return len(gone)
 
     @property
@@ -144,9 +148,12 @@ class House:
             if not lines:
                 raise Refused(404, "no-such-table")
             table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
+            if table_id in self._deleted_meanwhile:
+                raise Refused(404, "no-such-table")
             return self._use(table)
         finally:
             del self._loading[table_id]
+            self._deleted_meanwhile.discard(table_id)
 
     def _read(self, table_id: str, lines: list[Line]) -> Table:
         try:
@@ -405,29 +412,31 @@ class House:
         thinking, pause = THINKING, PACE[bot]
         if live.answers is not None:
             thinking, pause = THINKING_IN_A_WINDOW, PACE_IN_A_WINDOW
-        job = Job.about(
-            table.game,
-            table.view(seat),
-            seat,
-            bot=bot,
-            seed=self.sources.token(),
-            seconds=thinking if bot in BOTS_THAT_THINK else 0.0,
-        )
         while True:
+            job = Job.about(
+                table.game,
+                table.view(seat),
+                seat,
+                bot=bot,
+                seed=self.sources.token(),
+                seconds=thinking if bot in BOTS_THAT_THINK else 0.0,
+            )
             chosen, _ = await asyncio.gather(
                 self.thinkers.choose(job), self.sources.sleep(pause), return_exceptions=True
             )
-            if isinstance(chosen, str):
-                break
-            LOG.error("a bot of %s could not choose: %s", job.game, type(chosen).__name__)
-            pause = TRY_AGAIN
-        try:
-            async with self.acting(table.id) as now:
-                if now is live and table.last_act == about:
-                    live.thinking = None
-                    table.play_for_bot(seat, chosen)
-        except Refused:  # it could not be stored: whoever opens the table next wakes the bot again
-            return
+            try:
+                if isinstance(chosen, BaseException):
+                    raise chosen
+                async with self.acting(table.id) as now:
+                    if now is live and table.last_act == about:
+                        table.play_for_bot(seat, chosen)
+                        live.thinking = None
+                return
+            except Refused:  # it could not be stored: whoever opens the table next wakes it again
+                return
+            except Exception as error:
+                LOG.error("a bot of %s could not move: %s", job.game, type(error).__name__)
+                pause = TRY_AGAIN
 
 
 def _for_again(chair: Chair, holder: str, asking: str) -> Chair:
