@@ -5,10 +5,10 @@ iteration completes the view at random, follows one tree of moves through that w
 to it, plays on at random, and tells every move on the way how it went for whoever made it. A move
 is not always possible, since worlds differ: what is weighed is how it did when it was.
 
-Where there are very many options, or the end is far, and a judge knows the game, the tree widens
-little by little, the most promising first (progressive widening), and what is played on is the best
-of a few at random. A judge that can say how a game stands is asked when everybody has moved again,
-and it is not played to the end.
+Where a judge knows the game and there are more options than it finds few, the tree widens little by
+little, the most promising first (progressive widening), and what is played on is the best of a few
+at random. A judge that can say how a game stands is asked when everybody has moved again, and it is
+not played to the end.
 """
 
 import math
@@ -25,21 +25,11 @@ from .judge import Judge
 CURIOSITY: Final = 0.7
 """How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""
 
-MANY: Final = 30
-"""With more options than this, a judge says which are worth a thought."""
-
-FAR: Final = 100
-"""If the end is further away than so many decisions, that holds for any options: what a game at
-random says is lost in the noise."""
-
 WIDTH: Final = 0.7
 """Of many options, this times the square root of a node's visits are weighed."""
 
 A_FEW: Final = 4
 """From so many options taken at random the judge chooses the best."""
-
-FORESIGHT: Final = 1
-"""So many more decisions a seat are played before a judge is asked how the game stands."""
 
 BETWEEN_QUESTIONS: Final = 0.01
 """How many seconds it thinks before it asks again whether it is interrupted."""
@@ -89,17 +79,14 @@ class Ismcts(Bot):
             return options[0]
         chance = self.dice(view)
         judge = JUDGES.get(game.name)
-        root, many = _Node(seat), MANY
-        if judge is not None:
-            aside = self.dice(view)
-            many = 1 if _is_far(game.fill(view, seat, aside), aside, judge) else MANY
-        ranked = _ranked(options, view, seat, judge, many)
+        root = _Node(seat)
+        ranked = _ranked(options, view, seat, judge)
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
-            _search(root, game.fill(view, seat, chance), chance, judge, ranked, many)
+            _search(root, game.fill(view, seat, chance), chance, judge, ranked)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
@@ -110,24 +97,9 @@ class Ismcts(Bot):
         return options[visits.index(max(visits))]
 
 
-def _is_far(state: State, chance: Chance, judge: Judge) -> bool:
-    """Whether the end is far, if everybody knows a little of the game, and only the end tells."""
-    if judge.prospects(state):
-        return False
-    for _ in range(FAR):
-        decision = state.decision()
-        if decision is None:
-            return False
-        move = _best(_few(decision.options, chance), state, decision, judge)
-        state.apply(move, chance, _NOTHING)
-    return True
-
-
-def _ranked(
-    options: tuple[Move, ...], view: State, seat: Seat, judge: Judge | None, many: int
-) -> list[Move]:
+def _ranked(options: tuple[Move, ...], view: State, seat: Seat, judge: Judge | None) -> list[Move]:
     """Many options in the order in which they are worth a thought; nothing if they are few."""
-    if judge is None or len(options) <= many:
+    if judge is None or len(options) <= judge.many:
         return []
     worths = [judge.worth(view, seat, move) for move in options]
     order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
@@ -140,17 +112,15 @@ def _search(
     chance: Chance,
     judge: Judge | None,
     ranked: list[Move],
-    many: int,
 ) -> None:
-    """One iteration in one world. Of more options than so many, the judge says which are worth a
-    thought."""
+    """One iteration in one world."""
     path = [root]
     decision = state.decision()
     while decision is not None:
         node = path[-1]
         options = decision.options
         untried = [move for move in options if move not in node.children]
-        if judge is not None and len(options) > many:
+        if judge is not None and len(options) > judge.many:
             options = tuple([move for move in options if move in node.children])
             if len(options) > WIDTH * math.sqrt(node.visits):
                 untried = []
@@ -171,23 +141,23 @@ def _search(
         decision = state.decision()
         if untried:
             break
-    rewards = _rewards(state, decision, chance, judge, many)
+    rewards = _rewards(state, decision, chance, judge)
     for node in path:
         node.visits += 1
         node.reward += rewards[node.mover]
 
 
 def _rewards(
-    state: State, decision: Decision | None, chance: Chance, judge: Judge | None, many: int
+    state: State, decision: Decision | None, chance: Chance, judge: Judge | None
 ) -> tuple[float, ...]:
     """Play on, and say how it went for each seat."""
-    left = FORESIGHT * state.seats
+    left = judge.foresight * state.seats if judge is not None else 0
     while decision is not None:
         if judge is not None and not left:
             prospects = judge.prospects(state)
             if prospects:
                 return prospects
-        if judge is not None and len(decision.options) > many:
+        if judge is not None and len(decision.options) > judge.many:
             move = _best(_few(decision.options, chance), state, decision, judge)
         else:
             move = chance.pick(decision.options)

@@ -1,6 +1,7 @@
 """What an option is worth that both games of action points have, from what a seat can see."""
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -10,14 +11,30 @@ from ludotheque.games.market.market import HIDDEN_CARD
 from ludotheque.games.market.moves import Buy, Discard, Draw, Steal, Take
 from ludotheque.games.market.state import MarketState
 
-from .judge import Judge
+from .judge import Judge, chances
+
+MANY: Final = 1
+"""A turn is several decisions with a dozen options each: it is always worth asking."""
+
+TIME_ENOUGH: Final = 5
+"""With so many cards a player in the deck, what is in hand will still be used."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MarketJudge(Judge):
     """Weighs cards that come into a hand or leave it; a game adds what they are worth there."""
 
-    def __init__(self, a_point: float, to_hold: float, stranger: float) -> None:
+    def __init__(
+        self,
+        a_point: float,
+        to_hold: float,
+        stranger: float,
+        a_piece: float,
+        tricks: Mapping[str, float],
+        a_lead: float,
+        foresight: int,
+    ) -> None:
+        super().__init__(MANY, foresight)
         self.a_point: Final = a_point
         """What an action point is worth. A card whose worth is less than its price is left
         lying."""
@@ -26,6 +43,17 @@ class MarketJudge(Judge):
         time."""
         self.stranger: Final = stranger
         """What a card is worth that nobody has seen."""
+        self.a_piece: Final = a_piece
+        """What a card to be laid is worth in anybody's hand."""
+        self.tricks: Final = tricks
+        """What a card to be played is worth there, by its effect."""
+        self.a_lead: Final = a_lead
+        """What this is, `chances` says."""
+
+    @abstractmethod
+    def built(self, state: MarketState, time: float) -> list[float]:
+        """The points that each seat may hope for with what it has laid and earned; `time`, from 1
+        to 0, is how much of the game is left for it to be lost or used."""
 
     @abstractmethod
     def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
@@ -38,6 +66,17 @@ class MarketJudge(Judge):
     @abstractmethod
     def other(self, view: MarketState, seat: Seat, move: Move) -> float:
         """What any other move is worth."""
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        assert isinstance(state, MarketState)
+        time = min(1.0, len(state.deck) / (TIME_ENOUGH * state.seats))
+        hopes = self.built(state, time)
+        kinds = state.market.box.kinds
+        for seat, held in enumerate(state.hands.held):
+            worth = sum([self.tricks.get(kinds[card].effect, self.a_piece) for card in held])
+            hopes[seat] += time * self.to_hold * worth
+        hopes[state.owners[state.active]] += self.a_point * state.points
+        return chances(hopes, self.a_lead)
 
     def worth(self, view: State, seat: Seat, move: Move) -> float:
         assert isinstance(view, MarketState)

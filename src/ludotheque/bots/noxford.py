@@ -1,6 +1,5 @@
 """What an option is worth in Noxford, from what a seat can see."""
 
-import math
 from typing import Final
 
 from ludotheque.core import NOBODY, Card, Move, Seat, State
@@ -17,7 +16,7 @@ from ludotheque.games.noxford.scoring import (
 )
 from ludotheque.games.noxford.state import NoxfordState
 
-from .judge import Judge
+from .judge import Judge, chances
 
 HOLD: Final[tuple[float, ...]] = (0.0, 0.6, 0.8, 0.92, 1.0)
 """How surely a District stays with whoever leads there by so much."""
@@ -31,7 +30,7 @@ A_CARD_PLAYED: Final = 0.1
 THE_END: Final = 1000.0
 
 A_LEAD: Final = 5.0
-"""Whoever is so many points ahead of the best opponent will win in about three games of four."""
+"""What this is, `chances` says."""
 
 
 class NoxfordJudge(Judge):
@@ -74,7 +73,7 @@ class NoxfordJudge(Judge):
                 influence = influences(cards, piles, city, seats, place, cancelled)
                 leader = influence.index(max(influence))
                 hopes[leader] += _lead(cards, pile[-1], influence, leader)
-        return tuple([_chance_with(hopes, seat) for seat in range(seats)])
+        return chances(hopes, A_LEAD)
 
 
 def _for_playing(view: NoxfordState, seat: Seat, card: Card) -> float:
@@ -197,9 +196,3 @@ def _lead(cards: Cards, district: Card, influence: list[int], leader: Seat) -> f
     second = max([each for other, each in enumerate(influence) if other != leader])
     lead = min(influence[leader] - second, len(HOLD) - 1)
     return HOLD[lead] * sum(worth(cards, district, leader)) if lead else 0.0
-
-
-def _chance_with(hopes: list[float], seat: Seat) -> float:
-    """How likely this seat is to win with what it may hope for."""
-    ahead = hopes[seat] - max([hope for other, hope in enumerate(hopes) if other != seat])
-    return 1.0 / (1.0 + math.exp(-ahead / A_LEAD))

@@ -5,6 +5,7 @@ gold buys points of action and may be the most there is. What an opponent loses 
 among as many opponents as there are.
 """
 
+import math
 from typing import Final
 
 from ludotheque.core import HIDDEN, Card, Move, Seat
@@ -15,7 +16,7 @@ from ludotheque.games.market.playing import NOWHERE
 from ludotheque.games.market.state import MarketState
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.moves import REDEAL, REROLL, STAND, Keep, Put, Vanish
-from ludotheque.games.samarande.scoring import A_CARPET, A_CEMETERY
+from ludotheque.games.samarande.scoring import A_CARPET, A_CEMETERY, THE_RICHEST, city_lines
 from ludotheque.games.samarande.state import SamarandeState
 
 from .market import MarketJudge, duel_odds
@@ -23,7 +24,10 @@ from .market import MarketJudge, duel_odds
 A_POINT: Final = 0.5
 TO_HOLD: Final = 0.8
 STRANGER: Final = 1.9
-"""What these are, `MarketJudge` says."""
+A_PIECE: Final = 2.2
+A_LEAD: Final = 6.0
+FORESIGHT: Final = 6
+"""What these are, `MarketJudge` and `Judge` say."""
 
 GOLD: Final = 0.16
 """What a piece of gold is worth: it buys points, and the richest gets five."""
@@ -56,7 +60,14 @@ class SamarandeJudge(MarketJudge):
     """Weighs what the move adds to the account, what it promises, and what it costs."""
 
     def __init__(self) -> None:
-        super().__init__(A_POINT, TO_HOLD, STRANGER)
+        super().__init__(A_POINT, TO_HOLD, STRANGER, A_PIECE, ACTIONS, A_LEAD, FORESIGHT)
+
+    def built(self, state: MarketState, time: float) -> list[float]:
+        assert isinstance(state, SamarandeState)
+        return [
+            _city_hope(state, seat, time) + _riches_hope(state.purses, seat, time)
+            for seat in range(state.seats)
+        ]
 
     def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
         assert isinstance(view, SamarandeState)
@@ -135,6 +146,25 @@ def _artisan_worth(view: SamarandeState, owner: Seat, card: Card) -> float:
 def _harm(view: SamarandeState, worth: float) -> float:
     """What it is worth that one opponent loses so much."""
     return worth / (view.seats - 1) + 0.3 * worth
+
+
+def _city_hope(view: SamarandeState, seat: Seat, time: float) -> float:
+    """What a city counts today, the taxes to come, room to build, less what may be lost."""
+    cards, city = view.cards_of, view.cities[seat]
+    lost = risk(city)
+    hope = float(sum([line.points for line in city_lines(city, seat)]))
+    artisans = [card for place in city.in_play() for card in place.artisans]
+    taxes = GOLD * sum([cards.taxes[card] for card in artisans]) * turns_left(view)
+    room = sum([place.room for place in city.districts])
+    return hope + taxes * (1.0 - 0.5 * lost) + time * (0.2 * room - 1.5 * lost)
+
+
+def _riches_hope(purses: list[int], seat: Seat, time: float) -> float:
+    """To be the richest is the less certain the longer it takes; meanwhile gold buys points."""
+    gold = purses[seat]
+    most = max([other for at, other in enumerate(purses) if at != seat])
+    richest = 1.0 / (1.0 + math.exp((most - gold) / (2.0 + 4.0 * time)))
+    return THE_RICHEST * richest + time * GOLD * gold
 
 
 # Cards

@@ -29,7 +29,10 @@ from .market import MarketJudge, duel_odds
 A_POINT: Final = 0.22
 TO_HOLD: Final = 0.75
 STRANGER: Final = 0.8
-"""What these are, `MarketJudge` says."""
+A_PIECE: Final = 1.0
+A_LEAD: Final = 3.0
+FORESIGHT: Final = 1
+"""What these are, `MarketJudge` and `Judge` say."""
 
 GOLD: Final = 0.07
 """What a piece of gold is worth beside its place in the ranking: it buys points."""
@@ -39,6 +42,9 @@ A_HAUL: Final = 6.5
 
 A_MINE: Final = 14
 """What a mine brings before it blows up or the game ends, as far as it counts today."""
+
+A_PANIC: Final = 0.8
+"""What a panic on one's own ranch costs, more or less."""
 
 FENCE: Final = 5.0
 """For how many turns a fence stands, more or less: nobody can shoot it."""
@@ -80,7 +86,16 @@ class SansFoiNiLoiJudge(MarketJudge):
     """Weighs what the move changes in the four rankings, what it promises, and what it costs."""
 
     def __init__(self) -> None:
-        super().__init__(A_POINT, TO_HOLD, STRANGER)
+        super().__init__(A_POINT, TO_HOLD, STRANGER, A_PIECE, TRICKS, A_LEAD, FORESIGHT)
+
+    def built(self, state: MarketState, time: float) -> list[float]:
+        assert isinstance(state, SansFoiNiLoiState)
+        hopes = likely_totals(state, all_counts(state))
+        for number, ranch in enumerate(state.ranches):
+            feared = risk(ranch.herds(), ranch.watch()) if ranch.herds() else 0.0
+            feared += A_PANIC if ranch.panic != NONE else 0.0
+            hopes[state.owners[number]] += time * (GOLD * state.purses[number] - feared)
+        return hopes
 
     def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
         assert isinstance(view, SansFoiNiLoiState)
@@ -114,12 +129,18 @@ def all_counts(view: SansFoiNiLoiState) -> Counts:
     ]
 
 
-def standing(view: SansFoiNiLoiState, seat: Seat, counted: Counts) -> float:
-    """How many points ahead of the average opponent the seat is likely to be."""
+def likely_totals(view: SansFoiNiLoiState, counted: Counts) -> list[float]:
+    """How many points each seat is likely to have in the end."""
     totals = [0.0] * view.seats
     for number, own in enumerate(counted):
         for category in (_LANDS, _HERDS, _COWBOYS, _GOLD):
             totals[view.owners[number]] += _likely_points(counted, number, category, own[category])
+    return totals
+
+
+def standing(view: SansFoiNiLoiState, seat: Seat, counted: Counts) -> float:
+    """How many points ahead of the average opponent the seat is likely to be."""
+    totals = likely_totals(view, counted)
     others = sum(totals) - totals[seat]
     return totals[seat] - others / (view.seats - 1)
 
