@@ -4,6 +4,7 @@ Nothing is sampled: every sequence of outcomes that chance could give is tried, 
 probability.
 """
 
+import math
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import partial
@@ -36,10 +37,7 @@ def every_chance(result: Callable[[Chance], State]) -> Iterator[tuple[State, Fra
     while True:
         chance = _Exploring(path)
         state = result(chance)
-        probability = Fraction(1)
-        for bound in chance.bounds:
-            probability /= bound
-        yield state, probability
+        yield state, Fraction(1, math.prod(chance.bounds))
         while path and path[-1] + 1 == chance.bounds[len(path) - 1]:
             path.pop()
         if not path:
@@ -53,11 +51,12 @@ def law_1_filling_is_uniform(game: Game, players: int, moves: int, copies: Copie
     other."""
     example, played = _random_start(game, players, moves)
     views = {seat: example.view(seat) for seat in eyes(players)}
+    seen = {seat: view.content() for seat, view in views.items()}
     expected: dict[int, dict[str, Fraction]] = {seat: {} for seat in views}
     for deal, probability in every_chance(lambda chance: game.new(players=players, chance=chance)):
         state, ways = _played_like(deal, played, copies)
-        for seat, view in views.items():
-            if ways and state.view(seat) == view:
+        for seat in views:
+            if ways and state.view(seat).content() == seen[seat]:
                 _add(expected[seat], dump(game, state), probability * ways)
     for seat, view in views.items():
         filled: dict[str, Fraction] = {}
