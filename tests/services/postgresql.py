@@ -17,6 +17,8 @@ import psycopg
 import pytest
 from psycopg import sql
 
+from tests.table.waiting import eventually
+
 from .packages import failing_if_missing, find_or_install
 
 USER = "ludotheque"
@@ -100,6 +102,24 @@ def database(server: str) -> Iterator[str]:
 def connected(url: str) -> psycopg.Connection:
     """A connection to the database with this URL, each statement by itself."""
     return psycopg.connect(url.replace("+psycopg", ""), autocommit=True)
+
+
+def end_all_sessions(connection: psycopg.Connection, database: str) -> None:
+    """As when the server is started anew: on return they are gone, and their locks with them."""
+    connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE datname = %s AND pid <> pg_backend_pid()",
+        [database],
+    )
+
+    def are_gone() -> bool:
+        left = connection.execute(
+            "SELECT pid FROM pg_stat_activity WHERE datname = %s AND pid <> pg_backend_pid()",
+            [database],
+        )
+        return left.fetchone() is None
+
+    eventually(are_gone)  # they were only told to go
 
 
 def _execute(url: str, statement: LiteralString, name: str) -> None:

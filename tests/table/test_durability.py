@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from ludotheque.table.store import Addition, Store
-from tests.services.postgresql import connected
+from tests.services.postgresql import connected, end_all_sessions
 from tests.table.people import Api, Page, asked, client, open_by_api, play_on
 from tests.table.servers import Process, Running, running
 from tests.table.streams import Event, Stream
@@ -235,9 +235,7 @@ def test_a_database_that_goes_away_is_missed_politely_and_comes_back(
         player = asked(players)
         move = player.options()[0]
         admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
-        admin.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name]
-        )
+        end_all_sessions(admin, name)
         assert player.move(move).status_code == 503
         answer = players[0].get()
         assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-read")

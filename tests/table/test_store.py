@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from ludotheque.table.problems import StoreProblem
 from ludotheque.table.schema import LINES, MIGRATIONS, VERSIONS
 from ludotheque.table.store import Addition, Conflict, Line, Store, back_up
+from tests.services.postgresql import connected, end_all_sessions
 from tests.table.people import play_on
 from tests.table.servers import command, running
 from tests.table.waiting import PATIENCE
@@ -181,13 +182,13 @@ def test_after_postgresql_was_started_anew_the_database_is_ours_again(
 ) -> None:
     with opened(postgresql_database) as store:
         run(store.add(addition("a", 0)))
-        _end_all_sessions(postgresql_database)
+        _start_anew(postgresql_database)
         run(store.add(addition("a", 1)))
         with pytest.raises(StoreProblem) as problem, opened(postgresql_database):
             pass
         assert problem.value.key == "store-in-use"
 
-        _end_all_sessions(postgresql_database)
+        _start_anew(postgresql_database)
         with opened(postgresql_database):  # somebody else is quicker
             with pytest.raises(StoreProblem) as problem:
                 run(store.add(addition("a", 2)))
@@ -196,17 +197,9 @@ def test_after_postgresql_was_started_anew_the_database_is_ours_again(
         assert run(store.lines("a")) == lines(0, 3)
 
 
-def _end_all_sessions(url: str) -> None:
-    """As when the database server is started anew."""
-    activity = sql.table("pg_stat_activity", sql.column("pid"), sql.column("datname"))
-    ended = sql.select(sql.func.pg_terminate_backend(activity.c.pid)).where(
-        activity.c.datname == sql.func.current_database(),
-        activity.c.pid != sql.func.pg_backend_pid(),
-    )
-    engine = sql.create_engine(sql.make_url(url).set(drivername="postgresql+psycopg"))
-    with engine.connect() as connection:
-        assert connection.execute(ended).all()
-    engine.dispose()
+def _start_anew(url: str) -> None:
+    with connected(url) as connection:
+        end_all_sessions(connection, connection.info.dbname)
 
 
 def test_a_newer_database_is_refused_and_stays_as_it_is(db: str) -> None:
