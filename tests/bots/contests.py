@@ -1,17 +1,16 @@
 """Bots against each other."""
 
-from ludotheque.bots import make_bot
+from ludotheque.bots import Bot
 from ludotheque.core import Game, Match, Player
 
-PAIR = (Player("A", bot="ismcts"), Player("B", bot="greedy"))
+PAIR = (Player("A", bot="a"), Player("B", bot="b"))
 
 
-def wins(game: Game, *, iterations: int, deals: int) -> int:
-    """How many of twice so many games `ismcts` wins against `greedy`, the seats swapped."""
-    thinker, greedy = make_bot("ismcts", seed=1, iterations=iterations), make_bot("greedy", seed=2)
+def wins(game: Game, first: Bot, second: Bot, deals: int) -> int:
+    """How many of twice so many games the first wins, the seats swapped on each deal."""
     won = 0
     for deal in range(deals):
-        for seats in ((thinker, greedy), (greedy, thinker)):
+        for seats in ((first, second), (second, first)):
             outcome = Match.start(game, PAIR, seed=deal).run(dict(enumerate(seats)))
-            won += outcome.winners == (seats.index(thinker),)
+            won += outcome.winners == (seats.index(first),)
     return won

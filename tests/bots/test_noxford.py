@@ -5,12 +5,11 @@ import pytest
 
 from ludotheque.bots import BOTS, Bot, make_bot
 from ludotheque.bots.noxford import NoxfordJudge
-from ludotheque.core import Dice, Log, Match, Player, State
+from ludotheque.core import Dice, Log, State
 from ludotheque.games.noxford.scoring import standing
 from ludotheque.games.noxford.state import NoxfordState
+from tests.bots.contests import wins
 from tests.games.noxford.tables import GAME, opening, options, place, play, table
-
-PAIR = (Player("A", bot="a"), Player("B", bot="b"))
 
 
 def quick_bot(name: str, seed: int) -> Bot:
@@ -106,25 +105,15 @@ def test_greedy_ends_the_game_only_when_it_is_ahead() -> None:
     assert worth(state, options(state, "place cobra-punk")[0]) < 0
 
 
-def wins(first: Bot, second: Bot, deals: int) -> int:
-    """How many of twice so many games the first wins, seats swapped on each deal."""
-    won = 0
-    for deal in range(deals):
-        for seats in ((first, second), (second, first)):
-            outcome = Match.start(GAME, PAIR, seed=deal).run(dict(enumerate(seats)))
-            won += outcome.winners == (seats.index(first),)
-    return won
-
-
 @pytest.mark.slow
 def test_greedy_beats_random_nearly_always() -> None:
     """Measured: 20 of 20, by 34 points to 0.3 on average."""
-    assert wins(make_bot("greedy", seed=1), make_bot("random", seed=2), 20) >= 38
+    assert wins(GAME, make_bot("greedy", seed=1), make_bot("random", seed=2), 20) >= 38
 
 
 @pytest.mark.slow
 def test_ismcts_beats_random() -> None:
-    assert wins(make_bot("ismcts", seed=1, iterations=8), make_bot("random", seed=2), 2) == 4
+    assert wins(GAME, make_bot("ismcts", seed=1, iterations=8), make_bot("random", seed=2), 2) == 4
 
 
 def test_ismcts_thinks_of_few_among_many() -> None:

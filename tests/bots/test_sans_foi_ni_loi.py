@@ -156,4 +156,5 @@ def test_the_judge_sees_who_is_ahead() -> None:
 @pytest.mark.slow
 def test_ismcts_beats_greedy() -> None:
     """Measured, compiled, with a tenth of a second: 29 of 40. Here it has far less."""
-    assert wins(GAME, iterations=40, deals=2) >= 3
+    thinker, greedy = make_bot("ismcts", seed=1, iterations=40), make_bot("greedy", seed=2)
+    assert wins(GAME, thinker, greedy, 2) >= 3
