@@ -19,7 +19,7 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ft
 # Named after what was compiled, so that it is compiled anew when, and only when, that changes.
 COMPILED := $(COMPILED_VENV)/.compiled-$(LUDOTHEQUE_OPTIMIZE)-$(firstword $(shell cksum $(SOURCES) | cksum))
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
-  tests/table/test_thinking.py
+  tests/web/test_worker_pool.py
 
 .PHONY: help play compiled check test test-compiled services screenshots bench strength soak lint format golden \
   drawings lock clean

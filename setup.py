@@ -23,7 +23,7 @@ from setuptools import Extension, setup
 WISHES: Final = ("off", "auto", "require")
 LEVELS: Final = ("0", "1", "2", "3")
 COMPILED: Final = ("core", "games", "bots")
-DRAWN: Final = "drawing"
+ARTWORK: Final = "artwork"
 """The artwork stays plain Python: it is drawn once, and much of it."""
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
 """The commands that need what was compiled; to be asked for metadata only should be quick."""
@@ -66,7 +66,7 @@ def extensions() -> list[Extension]:
     here = Path(__file__).parent
     rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
     modules = [path.relative_to(here) for room in rooms for path in sorted(room.rglob("*.py"))]
-    paths = [str(path) for path in modules if DRAWN not in path.parts]
+    paths = [str(path) for path in modules if ARTWORK not in path.parts]
     level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "1")
     if level not in LEVELS:
         raise SystemExit(f"LUDOTHEQUE_OPTIMIZE is {level!r}; it can be {', '.join(LEVELS)}.")

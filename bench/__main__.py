@@ -9,13 +9,13 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from . import measuring
-from .cities import grow
-from .measuring import measure
-from .report import Report, table
-from .table import measuring as serving
-from .table.measuring import measure_server
-from .table.wire import Unexpected
+from bench import game_speed as measuring
+from bench.cities import grow
+from bench.game_speed import measure
+from bench.report import Report, table
+from bench.web import measurement as serving
+from bench.web.http_client import Unexpected
+from bench.web.measurement import measure_server
 
 
 def main() -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
-from .cities import Grown
-from .latency import Latency
-from .measuring import Figure, Measured
-from .table.measuring import Server
+from bench.cities import Grown
+from bench.game_speed import Figure, Measured
+from bench.latency import Latency
+from bench.web.measurement import Server
 
 
 class Report(TypedDict):

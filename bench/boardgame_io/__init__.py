@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
-from ..latency import Latency, latency, missing
+from bench.latency import Latency, latency, missing
 
 SOURCE: Final = Path(__file__).parent
 PLACE: Final = SOURCE.parent.parent / "build" / "boardgame.io"

@@ -12,12 +12,13 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.bots import BOTS
-from ludotheque.games import GAMES
-from ludotheque.terminal import Voice, commands, console_for
-from ludotheque.terminal.commands import Failure, Given
-from ludotheque.texts import LANGUAGES, language_of
-from ludotheque.version import VERSION, is_compiled
+from .bots import BOTS
+from .commands import terminal as commands
+from .commands.terminal import Failure, Given
+from .games import GAMES
+from .terminal import Voice, console_for
+from .texts import LANGUAGES, language_of
+from .version import VERSION, is_compiled
 
 
 class Command:
@@ -37,13 +38,13 @@ class Command:
 
 
 def _serve(given: Given, voice: Voice) -> None:
-    from ludotheque import server  # without it the commands of the terminal start sooner
+    from .commands import server  # without it the commands of the terminal start sooner
 
     server.serve(given, voice)
 
 
 def _backup(given: Given, voice: Voice) -> None:
-    from ludotheque import server
+    from .commands import server
 
     server.backup(given, voice)
 

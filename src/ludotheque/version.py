@@ -4,7 +4,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from typing import Final
 
-from ludotheque.core import state
+from .core import state
 
 VERSION: Final = version("ludotheque")
 

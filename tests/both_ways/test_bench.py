@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.measuring import STATUS, growth
+from bench.game_speed import STATUS, growth
 from ludotheque.core import Dice, playout
 from ludotheque.games import GAMES
 from tests.toys.pebbles import load as pebbles

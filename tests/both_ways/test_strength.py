@@ -9,7 +9,7 @@ import pytest
 
 from bench.strength import interval, report, result
 from ludotheque.core import Outcome
-from ludotheque.games.district_noir.words import MUST_TAKE
+from ludotheque.games.district_noir.phrases import MUST_TAKE
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -5,11 +5,11 @@ import time
 import pytest
 
 from ludotheque.bots import BOTS, Bot, make_bot
-from ludotheque.bots.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
 from ludotheque.bots.ismcts import BETWEEN_QUESTIONS, Ismcts, reward
+from ludotheque.bots.judges.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
 from ludotheque.core import Dice, Log, Match, Outcome, Player, State
 from ludotheque.games import GAMES
-from ludotheque.games.district_noir.words import MUST_TAKE
+from ludotheque.games.district_noir.phrases import MUST_TAKE
 from tests.games.district_noir.tables import GAME as NOIR
 from tests.games.district_noir.tables import cards, table
 

@@ -4,7 +4,7 @@ not use."""
 import pytest
 
 from ludotheque.bots import BOTS, Bot, make_bot
-from ludotheque.bots.noxford import NoxfordJudge
+from ludotheque.bots.judges.noxford import NoxfordJudge
 from ludotheque.core import Dice, Log, State
 from ludotheque.games.noxford.scoring import standing
 from ludotheque.games.noxford.state import NoxfordState

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import make_bot
-from ludotheque.bots.samarande import SamarandeJudge
+from ludotheque.bots.judges.samarande import SamarandeJudge
 from ludotheque.core import Match, Player
 from ludotheque.games import GAMES
 from ludotheque.games.samarande.state import SamarandeState

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import BOTS, make_bot
-from ludotheque.bots.sans_foi_ni_loi import SansFoiNiLoiJudge, risk
+from ludotheque.bots.judges.sans_foi_ni_loi import SansFoiNiLoiJudge, risk
 from ludotheque.core import Dice, Log, Match, Player, State
 from tests.bots.contests import wins
 from tests.games.sans_foi_ni_loi.tables import GAME, next_turn, play, table

@@ -6,8 +6,7 @@ from types import MappingProxyType
 from playwright.sync_api import Page
 
 from ludotheque.games.samarande.state import SamarandeState
-
-from .cities import (
+from tests.browser.cities import (
     HAUNTED,
     MISCHIEF,
     NAME,
@@ -18,8 +17,8 @@ from .cities import (
     last_turn,
     ordering,
 )
-from .ranch_kinds import Going, path_to
-from .still import Place, StillHouse
+from tests.browser.ranch_kinds import Going, path_to
+from tests.browser.still import Place, StillHouse
 
 DEAL = "night 7"
 LOST = "night 1"

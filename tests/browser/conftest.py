@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from .serving import RunningServer
-from .still import StillHouse, still_house
+from tests.browser.server_process import RunningServer
+from tests.browser.still import StillHouse, still_house
 
 
 @pytest.fixture(scope="session")

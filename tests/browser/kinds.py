@@ -5,11 +5,10 @@ from types import MappingProxyType
 
 from playwright.sync_api import Page
 
+from tests.browser import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
+from tests.browser.people import until_asked
+from tests.browser.still import GAME, Place, StillHouse
 from tests.games.district_noir.tables import table as laid
-
-from . import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
-from .people import until_asked
-from .still import GAME, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 

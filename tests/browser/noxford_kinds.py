@@ -9,9 +9,8 @@ from playwright.sync_api import Page
 from ludotheque.bots import make_bot
 from ludotheque.core import Dice, Log, Script
 from ludotheque.games.noxford.state import NoxfordState
+from tests.browser.still import DEAL, Place, StillHouse
 from tests.games.noxford.tables import GAME
-
-from .still import DEAL, Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 

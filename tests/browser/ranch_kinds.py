@@ -6,9 +6,8 @@ from types import MappingProxyType
 from playwright.sync_api import Page
 
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
-
-from .ranches import NAME, acting, equals, mayors, short, six, two
-from .still import Place, StillHouse
+from tests.browser.ranches import NAME, acting, equals, mayors, short, six, two
+from tests.browser.still import Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 LOST = "a herd runs 1"

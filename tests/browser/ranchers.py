@@ -4,11 +4,10 @@ keyboard."""
 from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.core import Dice
-
-from .kinds import others_move
-from .people import act, until_acted
-from .still import Place, StillHouse
-from .test_keyboard import tab_to
+from tests.browser.kinds import others_move
+from tests.browser.people import act, until_acted
+from tests.browser.still import Place, StillHouse
+from tests.browser.test_keyboard import tab_to
 
 LONGEST = 120
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from playwright.sync_api import FilePayload, Page
 
-from .still import Place, StillHouse
+from tests.browser.still import Place, StillHouse
 
 Going = Callable[[Page, StillHouse], None]
 

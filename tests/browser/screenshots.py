@@ -10,10 +10,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from tests.browser.kinds import KINDS
+from tests.browser.still import still_house
 from tests.services.chromium import PHONE, Size, Visitors, launched
-
-from .kinds import KINDS
-from .still import still_house
 
 SIZES = {"wide": Size(1440, 900), "phone": PHONE}
 LANGUAGES = ("fr", "en")

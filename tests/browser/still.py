@@ -14,18 +14,18 @@ from playwright.sync_api import Page
 from ludotheque.bots import BOTS, make_bot
 from ludotheque.core import Record, Seat, State
 from ludotheque.games import GAMES
-from ludotheque.table.app import make_app
-from ludotheque.table.house import House
-from ludotheque.table.live import LiveTable
-from ludotheque.table.serving import Server, listen
-from ludotheque.table.settings import Limits, Rate, Settings
-from ludotheque.table.setup import Chair, bot_chair
-from ludotheque.table.sources import Sources
-from ludotheque.table.store import Store
-from ludotheque.table.thinking import Job, Thinkers
-from ludotheque.table.tokens import hashed
-from ludotheque.table.uploads import Uploads
-from tests.table.people import Api
+from ludotheque.web.app import make_app
+from ludotheque.web.clock import Sources
+from ludotheque.web.http.tokens import hashed
+from ludotheque.web.server import Server, listen
+from ludotheque.web.settings import Limits, Rate, Settings
+from ludotheque.web.storage.store import Store
+from ludotheque.web.tables.lobby import Chair, bot_chair
+from ludotheque.web.tables.registry import House
+from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.uploads import Uploads
+from ludotheque.web.workers.pool import Job, Thinkers
+from tests.web.people import Api
 
 T = TypeVar("T")
 

@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cities import NAME, answering
+from tests.browser.people import SOON, act
+from tests.browser.still import Place
 from tests.services.chromium import Visitors
-from tests.table.servers import Running, running
-from tests.table.waiting import Clock
-
-from .cities import NAME, answering
-from .people import SOON, act
-from .still import Place
+from tests.web.fake_time import Clock
+from tests.web.servers import Running, running
 
 pytestmark = pytest.mark.slow
 

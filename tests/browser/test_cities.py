@@ -6,14 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.cities import NAME, acting, answering, ordering, short
+from tests.browser.city_kinds import dealt, held, opened
+from tests.browser.people import act, until_acted
+from tests.browser.ranchers import Vizier, play_by_keyboard, play_out
+from tests.browser.still import Place, StillHouse
+from tests.browser.test_keyboard import tab_to
 from tests.services.chromium import PHONE, Visitors
-
-from .cities import NAME, acting, answering, ordering, short
-from .city_kinds import dealt, held, opened
-from .people import act, until_acted
-from .ranchers import Vizier, play_by_keyboard, play_out
-from .still import Place, StillHouse
-from .test_keyboard import tab_to
 
 pytestmark = pytest.mark.slow
 

@@ -5,13 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
+from tests.browser import cities, ranches
+from tests.browser.kinds import MIDDLE, next_move
+from tests.browser.noxford_kinds import NOXFORD
+from tests.browser.people import GAME, act, until_acted
+from tests.browser.still import Place, StillHouse
 from tests.services.chromium import Visitors
-
-from . import cities, ranches
-from .kinds import MIDDLE, next_move
-from .noxford_kinds import NOXFORD
-from .people import GAME, act, until_acted
-from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 

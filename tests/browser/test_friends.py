@@ -5,9 +5,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.services.chromium import Visitors
-
-from .people import (
+from tests.browser.people import (
     GAME,
     LONGEST,
     act,
@@ -17,7 +15,8 @@ from .people import (
     take_or_play,
     until_acted,
 )
-from .serving import RunningServer
+from tests.browser.server_process import RunningServer
+from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
 

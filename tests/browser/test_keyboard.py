@@ -5,11 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.kinds import at_my_turn, next_move, others_move
+from tests.browser.people import act, check_account, until_acted
+from tests.browser.still import Place, StillHouse
 from tests.services.chromium import Visitors
-
-from .kinds import at_my_turn, next_move, others_move
-from .people import act, check_account, until_acted
-from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 

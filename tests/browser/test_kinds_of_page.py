@@ -6,11 +6,10 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.kinds import KINDS
+from tests.browser.still import StillHouse
 from tests.services.axe import LOOKS, check_axe
 from tests.services.chromium import PHONE, Size, Visitors
-
-from .kinds import KINDS
-from .still import StillHouse
 
 pytestmark = pytest.mark.slow
 

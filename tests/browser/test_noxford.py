@@ -6,14 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.kinds import next_move, others_move
+from tests.browser.noxford_kinds import NOXFORD, at_noxford
+from tests.browser.people import act, check_account, log_of, until_acted
+from tests.browser.still import Place, StillHouse
+from tests.browser.test_keyboard import focus_is_somewhere, tab_to
+from tests.browser.test_phone import SIDEWAYS
 from tests.services.chromium import PHONE, Visitors
-
-from .kinds import next_move, others_move
-from .noxford_kinds import NOXFORD, at_noxford
-from .people import act, check_account, log_of, until_acted
-from .still import Place, StillHouse
-from .test_keyboard import focus_is_somewhere, tab_to
-from .test_phone import SIDEWAYS
 
 pytestmark = pytest.mark.slow
 

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.kinds import at_my_turn, next_move, others_move
+from tests.browser.people import act, check_account, until_acted
+from tests.browser.still import Place, StillHouse
 from tests.services.chromium import PHONE, Visitors
-
-from .kinds import at_my_turn, next_move, others_move
-from .people import act, check_account, until_acted
-from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 

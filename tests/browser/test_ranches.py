@@ -6,13 +6,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.people import act, until_acted
+from tests.browser.ranch_kinds import held, opened
+from tests.browser.ranchers import Rancher, play_by_keyboard, play_out
+from tests.browser.ranches import acting, equals, short
+from tests.browser.still import StillHouse
 from tests.services.chromium import PHONE, Visitors
-
-from .people import act, until_acted
-from .ranch_kinds import held, opened
-from .ranchers import Rancher, play_by_keyboard, play_out
-from .ranches import acting, equals, short
-from .still import StillHouse
 
 pytestmark = pytest.mark.slow
 

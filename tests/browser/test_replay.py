@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from ludotheque.table.stages import STAGES
+from ludotheque.web.views.games import STAGES
+from tests.browser.people import check_account, log_of, take_or_play
+from tests.browser.replay_kinds import WHOLE, brought, watched
+from tests.browser.still import GAME, Place, StillHouse
 from tests.services.chromium import PHONE, Visitors
-
-from .people import check_account, log_of, take_or_play
-from .replay_kinds import WHOLE, brought, watched
-from .still import GAME, Place, StillHouse
 
 pytestmark = pytest.mark.slow
 

@@ -7,13 +7,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.core import State
+from tests.browser import cities, ranches
+from tests.browser.kinds import MIDDLE, next_move
+from tests.browser.people import act, at_the_table, until_acted
+from tests.browser.readers import LONGEST, MarketReader, NoxfordReader, Reader
+from tests.browser.still import Place, StillHouse
 from tests.services.chromium import Visitors
-
-from . import cities, ranches
-from .kinds import MIDDLE, next_move
-from .people import act, at_the_table, until_acted
-from .readers import LONGEST, MarketReader, NoxfordReader, Reader
-from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 

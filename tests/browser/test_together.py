@@ -6,16 +6,15 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import ranches
+from tests.browser.noxford_kinds import NOXFORD
+from tests.browser.people import LONGEST, act, check_account, log_of
+from tests.browser.ranchers import Rancher, make_move
+from tests.browser.still import Place, StillHouse
+from tests.browser.test_friends import asked, in_step
+from tests.browser.test_noxford import play_on
+from tests.browser.test_ranches import check_rankings
 from tests.services.chromium import Visitors
-
-from . import ranches
-from .noxford_kinds import NOXFORD
-from .people import LONGEST, act, check_account, log_of
-from .ranchers import Rancher, make_move
-from .still import Place, StillHouse
-from .test_friends import asked, in_step
-from .test_noxford import play_on
-from .test_ranches import check_rankings
 
 pytestmark = pytest.mark.slow
 

@@ -3,11 +3,10 @@
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from tests.browser.kinds import MIDDLE, at_my_turn, next_move
+from tests.browser.people import act, until_acted
+from tests.browser.still import Place, StillHouse
 from tests.services.chromium import DESKTOP, PHONE, Visitors
-
-from .kinds import MIDDLE, at_my_turn, next_move
-from .people import act, until_acted
-from .still import Place, StillHouse
 
 pytestmark = pytest.mark.slow
 

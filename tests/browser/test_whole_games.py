@@ -5,10 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.services.chromium import Visitors
-
-from .kinds import others_move
-from .people import (
+from tests.browser.kinds import others_move
+from tests.browser.people import (
     act,
     check_account,
     log_of,
@@ -17,8 +15,9 @@ from .people import (
     until_acted,
     until_asked,
 )
-from .serving import RunningServer
-from .still import Place, StillHouse
+from tests.browser.server_process import RunningServer
+from tests.browser.still import Place, StillHouse
+from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
 

@@ -6,7 +6,7 @@ from ludotheque.core import HIDDEN, Card, Game, Journal, Seat
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.line import GAP
 from ludotheque.games.market.state import MarketState
-from tests.games import playing
+from tests.games import play as playing
 
 
 class Around(TypedDict, total=False):

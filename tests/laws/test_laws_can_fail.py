@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.core import BadRecord, Dice
-from ludotheque.texts.sentences import MissingText
+from ludotheque.texts.messages import MissingText
 from tests.laws.laws import LAWS, Law
 from tests.laws.uniform import law_1_filling_is_uniform
 from tests.toys import broken

@@ -4,8 +4,8 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from . import chromium, postgresql
-from .packages import Missing
+from tests.services import chromium, postgresql
+from tests.services.packages import Missing
 
 
 def main() -> int:

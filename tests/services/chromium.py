@@ -23,7 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from .packages import Missing, failing_if_missing, find_or_install
+from tests.services.packages import Missing, failing_if_missing, find_or_install
 
 SHELL = "chromium-headless-shell"
 """The browser without windows: a page costs it a third. Older systems have only the whole one."""

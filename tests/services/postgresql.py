@@ -17,9 +17,8 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from tests.table.waiting import eventually
-
-from .packages import failing_if_missing, find_or_install
+from tests.services.packages import failing_if_missing, find_or_install
+from tests.web.fake_time import eventually
 
 USER = "ludotheque"
 PORT = 5432  # only names the socket

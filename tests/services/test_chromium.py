@@ -7,8 +7,8 @@ from threading import Thread
 
 import pytest
 
-from .axe import axe, check_axe
-from .chromium import PHONE, Visitors
+from tests.services.axe import axe, check_axe
+from tests.services.chromium import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
 

@@ -8,7 +8,14 @@ from time import sleep
 
 import pytest
 
-from .packages import Missing, alone, failing_if_missing, find_or_install, install, may_install
+from tests.services.packages import (
+    Missing,
+    alone,
+    failing_if_missing,
+    find_or_install,
+    install,
+    may_install,
+)
 
 
 @pytest.fixture

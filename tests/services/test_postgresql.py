@@ -9,7 +9,7 @@ from time import monotonic, sleep
 import pytest
 from sqlalchemy import create_engine, text
 
-from .postgresql import connected, database
+from tests.services.postgresql import connected, database
 
 ROOT = Path(__file__).parent.parent.parent
 SECONDS = 20

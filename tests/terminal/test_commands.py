@@ -11,7 +11,7 @@ import pytest
 
 from ludotheque.cli import COMMANDS
 from ludotheque.texts import LANGUAGES, rules_text
-from tests.terminal.running import ANSI, environment, run
+from tests.terminal.program import ANSI, environment, run
 
 WHOLE_GAME = "1\n" * 24
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.terminal.plan import Plan
+from ludotheque.terminal.scale_drawing import Plan
 from tests.games.noxford.tables import USUAL, place
-from tests.terminal.running import Terminal, run
+from tests.terminal.program import Terminal, run
 
 RECORD = Path(__file__).parents[1] / "records" / "noxford-0.1.jsonl"
 

@@ -7,8 +7,8 @@ import pytest
 from rich.console import Console
 
 from ludotheque.core import Match, Player
-from ludotheque.terminal.table import Table
-from ludotheque.terminal.voice import Voice
+from ludotheque.terminal.game_loop import Table
+from ludotheque.terminal.output import Voice
 from tests.toys.pebbles import load
 from tests.toys.pebbles.screen import PebblesScreen
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import ANSI, Terminal, plain
+from tests.terminal.program import ANSI, Terminal, plain
 
 PROMPTS = {"fr": "Votre choix", "en": "Your choice"}
 

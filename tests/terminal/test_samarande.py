@@ -7,7 +7,7 @@ import pytest
 from ludotheque.core import Match, Player
 from ludotheque.games import GAMES
 from ludotheque.games.samarande.state import SamarandeState
-from tests.terminal.running import Terminal, check_whole_game, run
+from tests.terminal.program import Terminal, check_whole_game, run
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "fr"), (4, "en"), (5, "fr")])

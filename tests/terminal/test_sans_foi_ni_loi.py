@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, check_whole_game, run
+from tests.terminal.program import Terminal, check_whole_game, run
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 from ludotheque.bots import BOTS
 from ludotheque.core import HIDDEN, SEAT, WORDS, Event, Sentence, Vocabulary, secret
 from ludotheque.games import GAMES
-from ludotheque.games.district_noir.words import DREW, PLAYED, TOOK, WON_ON_POINTS
+from ludotheque.games.district_noir.phrases import DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import LANGUAGES, Texts, language_of, rules_text
-from ludotheque.texts.sentences import MissingText, Sentences
+from ludotheque.texts.messages import MissingText, Sentences
 from tests.toys.pebbles.words import GOLD
 
 NOIR = GAMES["district-noir"]
@@ -121,18 +121,19 @@ def said_by(words: Vocabulary) -> set[str]:
 
 
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
-    code = "".join(path.read_text("utf-8") for path in (SOURCE / "terminal").glob("*.py"))
-    code += "".join((SOURCE / name).read_text("utf-8") for name in ("cli.py", "server.py"))
+    rooms = (SOURCE / "terminal", SOURCE / "commands")
+    code = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
+    code += (SOURCE / "cli.py").read_text("utf-8")
     made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 
 
 def test_no_text_of_the_web_table_is_there_in_vain() -> None:
-    table = SOURCE / "table"
-    code = "".join(path.read_text("utf-8") for path in sorted(table.rglob("*.py")))
-    code += "".join(path.read_text("utf-8") for path in sorted(table.rglob("*.html")))
-    code += (SOURCE / "server.py").read_text("utf-8")
+    web = SOURCE / "web"
+    code = "".join(path.read_text("utf-8") for path in sorted(web.rglob("*.py")))
+    code += "".join(path.read_text("utf-8") for path in sorted(web.rglob("*.html")))
+    code += (SOURCE / "commands/server.py").read_text("utf-8")
     made_up = {
         *(f"bot-{bot}{about}" for bot in BOTS for about in ("", "-about")),
         *(
@@ -146,7 +147,7 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         "dn-city-none",
     }
     parts_of_a_world = ("ranked-", "roll-", "added-")  # the templates put a game's letters before
-    for key in messages(table / "fr.ftl"):
+    for key in messages(web / "views" / "fr.ftl"):
         used = key.removeprefix("refused-")
         world, _, rest = key.partition("-")
         of_a_world = world in ("sf", "sa") and (

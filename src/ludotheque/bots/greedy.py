@@ -6,11 +6,11 @@ from typing import Final
 from ludotheque.core import Game, Move, Seat, State
 
 from .bot import Bot
-from .district_noir import DistrictNoirJudge
 from .judge import Judge
-from .noxford import NoxfordJudge
-from .samarande import SamarandeJudge
-from .sans_foi_ni_loi import SansFoiNiLoiJudge
+from .judges.district_noir import DistrictNoirJudge
+from .judges.noxford import NoxfordJudge
+from .judges.samarande import SamarandeJudge
+from .judges.sans_foi_ni_loi import SansFoiNiLoiJudge
 
 JUDGES: Final[Mapping[str, Judge]] = {
     "district-noir": DistrictNoirJudge(),

@@ -7,6 +7,7 @@ from .decision import Decision, Window
 from .effects import Effect, Effects, Frame
 from .errors import BadBox, BadFile, BadMove, BadOption, BadRecord, BadState, Problem
 from .event import Event, Journal, Log
+from .eyes import EVERYTHING, HIDDEN, WATCHER, Card, Seat
 from .fields import BadField, Fields
 from .game import Game
 from .history import History
@@ -15,18 +16,10 @@ from .moment import Moment
 from .move import Move
 from .option import Option, OptionValue
 from .outcome import NOBODY, Outcome, ScoreLine
+from .phrases import IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, WORDS
 from .player import Player
 from .playout import playout
-from .record import (
-    BackEntry,
-    EndEntry,
-    Entry,
-    Header,
-    MoveEntry,
-    Record,
-    ResignEntry,
-    SeatEntry,
-)
+from .record import BackEntry, EndEntry, Entry, Header, MoveEntry, Record, ResignEntry, SeatEntry
 from .sentence import (
     CARD,
     CARDS,
@@ -41,9 +34,7 @@ from .sentence import (
     Vocabulary,
     secret,
 )
-from .sight import EVERYTHING, HIDDEN, WATCHER, Card, Seat
 from .state import State
-from .words import IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, WORDS
 
 __all__ = [
     "CARD",

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from .errors import BadBox
+from .eyes import HIDDEN, Card
 from .fields import BadField, Fields
+from .phrases import BAD_TOML, SAME_CARD_TWICE
 from .sentence import Phrase, Value
-from .sight import HIDDEN, Card
-from .words import BAD_TOML, SAME_CARD_TWICE
 
 SOURCES: Final = ("book", "ruling", "card", "own")
 """Where a figure comes from: the rulebook, our reading, a reconstruction, somebody's own list."""

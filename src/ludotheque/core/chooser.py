@@ -4,10 +4,10 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from .eyes import Seat
 from .game import Game
 from .move import Move
 from .sentence import Refusal
-from .sight import Seat
 from .state import State
 
 

@@ -5,18 +5,18 @@ It changes step by step, and does not care whether a step is made now or replaye
 
 from typing import Final
 
-from . import words
+from . import phrases as words
 from .chance import Chance
 from .decision import Decision
 from .event import Event, Journal
+from .eyes import Seat
 from .game import Game
 from .move import Move
 from .outcome import NOBODY, Outcome
 from .player import Player
 from .record import Entry, Record
-from .resigning import with_resigned_last, won_by_resignation
+from .resignation import with_resigned_last, won_by_resignation
 from .sentence import Phrase, Refusal, Value
-from .sight import Seat
 from .state import State
 
 

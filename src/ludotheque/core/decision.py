@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from .eyes import Seat
 from .move import Move
 from .sentence import Sentence
-from .sight import Seat
 
 
 class Window:

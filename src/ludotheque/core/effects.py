@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance
 from .decision import Decision
 from .event import Log
+from .eyes import Seat
 from .fields import Fields
 from .move import Move
+from .phrases import NO_SUCH_MOVE
 from .sentence import Refusal
-from .sight import Seat
 from .state import State
-from .words import NO_SUCH_MOVE
 
 S = TypeVar("S", bound=State)
 

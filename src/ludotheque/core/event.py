@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from .eyes import EVERYTHING, HIDDEN, Seat
 from .sentence import Phrase, Sentence, Value
-from .sight import EVERYTHING, HIDDEN, Seat
 
 
 class Event(Sentence):

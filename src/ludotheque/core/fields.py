@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeGuard
 
 from .errors import Problem
-from .words import BAD_FIELD, MISSING_FIELD, UNREADABLE
+from .phrases import BAD_FIELD, MISSING_FIELD, UNREADABLE
 
 _SHOWN: Final = 60
 

@@ -9,13 +9,11 @@ from mypy_extensions import mypyc_attr
 from .box import Box
 from .chance import Chance
 from .errors import BadMove, BadOption, BadState
+from .eyes import Seat
 from .fields import BadField, Fields
 from .move import Move
 from .option import Option, OptionValue
-from .sentence import Sentence, Vocabulary
-from .sight import Seat
-from .state import State
-from .words import (
+from .phrases import (
     NEWER_RULES,
     NO_SUCH_MOVE,
     OTHER_GAME,
@@ -23,6 +21,8 @@ from .words import (
     WRONG_PLAYERS,
     WRONG_PLAYERS_EXACTLY,
 )
+from .sentence import Sentence, Vocabulary
+from .state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,12 +9,13 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from . import words
-from .beginning import first_state, game_of
+from . import phrases as words
 from .chance import Dice, Noting, Script, ScriptError
 from .chooser import Chooser
 from .course import Course
 from .errors import BadMove, BadRecord
+from .eyes import EVERYTHING, Seat
+from .first_state import first_state, game_of
 from .game import Game
 from .moment import Moment
 from .move import Move
@@ -32,7 +33,6 @@ from .record import (
     SeatEntry,
 )
 from .sentence import Phrase, Refusal, Value
-from .sight import EVERYTHING, Seat
 from .state import State
 
 Keeper: TypeAlias = Callable[[str], None]

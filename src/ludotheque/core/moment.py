@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from .eyes import Seat
 from .player import Player
-from .sight import Seat
 from .state import State
 
 

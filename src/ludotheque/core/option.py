@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from .errors import BadOption
-from .words import BAD_OPTION
+from .phrases import BAD_OPTION
 
 OptionValue: TypeAlias = "bool | int | str"
 

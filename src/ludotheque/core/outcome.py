@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from .eyes import Seat
 from .sentence import Sentence
-from .sight import Seat
 
 NOBODY: Final = -1
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from .errors import BadOption
 from .fields import Fields
-from .words import BAD_NAME
+from .phrases import BAD_NAME
 
 LONGEST_NAME: Final = 40
 

@@ -10,10 +10,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from .errors import BadRecord
+from .eyes import Seat
 from .fields import BadField, Fields
+from .phrases import (
+    EMPTY_RECORD,
+    NEWER_FORMAT,
+    NOT_A_RECORD,
+    UNKNOWN_LINE,
+    UNREADABLE,
+    WRONG_NUMBER,
+)
 from .player import Player
-from .sight import Seat
-from .words import EMPTY_RECORD, NEWER_FORMAT, NOT_A_RECORD, UNKNOWN_LINE, UNREADABLE, WRONG_NUMBER
 
 FORMAT: Final = 1
 DIGEST_EVERY: Final = 20

@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance
 from .decision import Decision
 from .event import Log
+from .eyes import EVERYTHING, WATCHER, Card, Seat
 from .move import Move
 from .outcome import Outcome
 from .sentence import Refusal
-from .sight import EVERYTHING, WATCHER, Card, Seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,13 +6,13 @@ from typing import Final
 
 from ludotheque.core import State
 
-from .district_noir import draw as district_noir
+from .district_noir import pictures as district_noir
 from .district_noir.state import DistrictNoirState
-from .noxford import draw as noxford
+from .noxford import pictures as noxford
 from .noxford.state import NoxfordState
-from .samarande import draw as samarande
+from .samarande import pictures as samarande
 from .samarande.state import SamarandeState
-from .sans_foi_ni_loi import draw as sans_foi_ni_loi
+from .sans_foi_ni_loi import pictures as sans_foi_ni_loi
 from .sans_foi_ni_loi.state import SansFoiNiLoiState
 
 

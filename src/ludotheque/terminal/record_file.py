@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ludotheque.core import Record
-from ludotheque.files import locked, state_folder
+from ludotheque.user_files import locked, state_folder
 
 
 class FileInUse(Exception):

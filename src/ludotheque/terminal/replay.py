@@ -6,10 +6,10 @@ from rich.text import Text
 
 from ludotheque.core import EVERYTHING, WATCHER, Game, History, Match, Record, Seat
 
-from .account import account
+from .games import SCREENS
+from .output import Voice
 from .scene import Scene
-from .screens import SCREENS
-from .voice import Voice
+from .score_sheet import account
 
 
 class Replay:

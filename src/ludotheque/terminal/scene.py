@@ -6,7 +6,7 @@ from typing import Final
 from ludotheque.core import Game, Player, Seat, Sentence
 from ludotheque.texts import Argument
 
-from .voice import Voice
+from .output import Voice
 
 
 class Scene:

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 
 from ludotheque.core import HIDDEN, Card, Move, State
 
-from .choosing import Entry, Menu
+from .move_prompt import Entry, Menu
 from .scene import Scene
 
 

@@ -1,9 +1,9 @@
 """Keys and values to sentences, in French and English."""
 
-from .help import rules_text
+from .game_texts import Texts
 from .language import LANGUAGES, language_of
+from .messages import Argument
 from .phrasebook import Phrasebook
-from .sentences import Argument
-from .texts import Texts
+from .rules import rules_text
 
 __all__ = ["LANGUAGES", "Argument", "Phrasebook", "Texts", "language_of", "rules_text"]

@@ -4,8 +4,8 @@ from typing import Final
 
 from ludotheque.core import Game
 
-from .sentences import Argument, Sentences
-from .texts import Texts
+from .game_texts import Texts
+from .messages import Argument, Sentences
 
 
 class Phrasebook:

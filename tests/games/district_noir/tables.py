@@ -3,7 +3,7 @@
 from ludotheque.core import EVERYTHING, Card, Journal, Log, Script, Seat
 from ludotheque.games.district_noir import load
 from ludotheque.games.district_noir.state import DistrictNoirState
-from tests.games import playing
+from tests.games import play as playing
 
 GAME = load()
 CARDS = GAME.cards

@@ -8,7 +8,7 @@ from ludotheque.games.noxford.geometry import Place, place_at, x_of, y_of
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.surface import Surface
-from tests.games import playing
+from tests.games import play as playing
 from tests.games.noxford.reference import USUAL as USUAL
 
 GAME = load()

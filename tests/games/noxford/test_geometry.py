@@ -27,16 +27,7 @@ from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.surface import Surface
 from tests.games.noxford.reference import change, check_city, is_legal
 from tests.games.noxford.reference import opening as grown
-from tests.games.noxford.tables import (
-    NEUTRAL,
-    USUAL,
-    city,
-    corners,
-    opening,
-    place,
-    refused,
-    table,
-)
+from tests.games.noxford.tables import NEUTRAL, USUAL, city, corners, opening, place, refused, table
 
 
 def rect(text: str) -> Rect:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque.core import EVERYTHING
-from tests.games import loading
+from tests.games import bad_dumps as loading
 from tests.games.noxford.tables import GAME
 
 

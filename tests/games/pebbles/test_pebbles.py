@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.core import EVERYTHING, HIDDEN, BadOption, Dice, Frame, Journal
-from tests.games import playing
-from tests.games.playing import options
+from tests.games import play as playing
+from tests.games.play import options
 from tests.toys.pebbles import PebblesState, load
 from tests.toys.pebbles.judge import PebblesJudge
 

@@ -7,7 +7,7 @@ from ludotheque.games.market.position import rivals_of
 from ludotheque.games.samarande import load
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.state import SamarandeState
-from tests.games import playing
+from tests.games import play as playing
 from tests.games.markets import Around, Market, filled_up
 
 GAME = load()

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from ludotheque.core import EVERYTHING, Dice
-from tests.games import loading
+from tests.games import bad_dumps as loading
 from tests.games.samarande.tables import GAME
 
 

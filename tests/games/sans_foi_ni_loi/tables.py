@@ -7,7 +7,7 @@ from ludotheque.games.market.position import rivals_of
 from ludotheque.games.sans_foi_ni_loi import load
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
-from tests.games import playing
+from tests.games import play as playing
 from tests.games.markets import Around, Market, filled_up
 
 GAME = load()

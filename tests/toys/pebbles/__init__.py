@@ -9,10 +9,9 @@ from importlib.resources import files
 from typing import Final
 
 from ludotheque.core import Move, State
-
-from .game import Pebbles
-from .moves import Play
-from .state import PebblesState
+from tests.toys.pebbles.game import Pebbles
+from tests.toys.pebbles.moves import Play
+from tests.toys.pebbles.state import PebblesState
 
 HERE: Final = files(__name__)
 CARDS: Final = (HERE / "cards.toml").read_text("utf-8")

@@ -3,12 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Chance, Decision, Effect, Effects, Frame, Log, Sentence
-
-from .moves import Number
-from .words import EARNED, HOW_MUCH, ROBBED, WHOM
+from tests.toys.pebbles.moves import Number
+from tests.toys.pebbles.words import EARNED, HOW_MUCH, ROBBED, WHOM
 
 if TYPE_CHECKING:
-    from .state import PebblesState
+    from tests.toys.pebbles.state import PebblesState
 
 MOST_STOLEN: Final = 2
 

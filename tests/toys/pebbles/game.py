@@ -18,11 +18,10 @@ from ludotheque.core import (
     Sentence,
     State,
 )
-
-from .effects import EFFECTS
-from .moves import Number, Play
-from .state import PebblesState
-from .words import GRAB_GOLD, PLAY_A_CARD, ROB_SOMEBODY, WORDS
+from tests.toys.pebbles.effects import EFFECTS
+from tests.toys.pebbles.moves import Number, Play
+from tests.toys.pebbles.state import PebblesState
+from tests.toys.pebbles.words import GRAB_GOLD, PLAY_A_CARD, ROB_SOMEBODY, WORDS
 
 NAME: Final = "pebbles"
 RULES: Final = 1

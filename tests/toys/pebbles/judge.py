@@ -2,9 +2,8 @@
 
 from ludotheque.bots.judge import Judge
 from ludotheque.core import Move, Seat, State
-
-from .moves import Number, Play
-from .state import PebblesState
+from tests.toys.pebbles.moves import Number, Play
+from tests.toys.pebbles.state import PebblesState
 
 COIN: float = 3.5
 """A roll of the die, on average."""

@@ -4,11 +4,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludotheque.core import EVERYTHING, State
-from ludotheque.terminal.flow import Flow
+from ludotheque.terminal.line_breaks import Flow
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Screen
-
-from .state import PebblesState
+from tests.toys.pebbles.state import PebblesState
 
 
 class PebblesScreen(Screen):

@@ -21,13 +21,12 @@ from ludotheque.core import (
     Sentence,
     State,
 )
-
-from .effects import EFFECTS
-from .moves import Play
-from .words import DREW, GOLD, NOT_HELD, PLAY, PLAYED, RICHEST
+from tests.toys.pebbles.effects import EFFECTS
+from tests.toys.pebbles.moves import Play
+from tests.toys.pebbles.words import DREW, GOLD, NOT_HELD, PLAY, PLAYED, RICHEST
 
 if TYPE_CHECKING:
-    from .game import Pebbles
+    from tests.toys.pebbles.game import Pebbles
 
 
 class PebblesState(State):

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.core import BadBox, Box, Card, Decision, Move, Sentence
 
 from .moves import TAKE, Play
-from .words import (
+from .phrases import (
     DEAL_TOO_SMALL,
     MUST_TAKE,
     NO_SUPPORTS,

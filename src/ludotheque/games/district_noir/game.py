@@ -18,10 +18,10 @@ from ludotheque.core import (
 )
 
 from .cards import Cards
+from .loading import restore
 from .moves import TAKE, Play
-from .restoring import restore
+from .phrases import PLAY_A_CARD, TAKE_CARDS, WORDS
 from .state import DistrictNoirState
-from .words import PLAY_A_CARD, TAKE_CARDS, WORDS
 
 NAME: Final = "district-noir"
 RULES: Final = 1

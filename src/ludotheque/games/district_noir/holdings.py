@@ -5,9 +5,9 @@ from typing import Final
 
 from ludotheque.core import Card, Seat
 
+from .phrases import MAJORITY, SERIES
 from .scoring import score
 from .state import DistrictNoirState
-from .words import MAJORITY, SERIES
 
 
 class Holdings:

@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.core import Card, Outcome, ScoreLine, Seat, Sentence
 
 from .cards import Cards
-from .words import (
+from .phrases import (
     ALLIANCES,
     BETRAYALS,
     DRAWN,

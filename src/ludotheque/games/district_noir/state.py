@@ -21,8 +21,7 @@ from ludotheque.core import (
 
 from .cards import Cards
 from .moves import TAKE, Play
-from .scoring import holder_of_the_city, holds_the_city, score
-from .words import (
+from .phrases import (
     DREW,
     HAND_IS_EMPTY,
     HOLDS_THE_CITY,
@@ -34,6 +33,7 @@ from .words import (
     TAKEN_ALREADY,
     TOOK,
 )
+from .scoring import holder_of_the_city, holds_the_city, score
 
 
 class DistrictNoirState(State):

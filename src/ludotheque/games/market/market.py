@@ -9,10 +9,10 @@ from ludotheque.core import HIDDEN, BadBox, Box, Card, Effects, Move, Sentence
 
 from .line import GAP
 from .moves import ANYWHERE, Discard, Lay, Place, Play, Steal, Take
-from .words import MarketWords
+from .phrases import MarketWords
 
 if TYPE_CHECKING:
-    from .playing import CardEffect
+    from .card_effect import CardEffect
 
 A_POINT: Final = 2
 """What one more action point costs in gold."""

@@ -2,7 +2,7 @@
 
 from ludotheque.core import Sentence
 
-from .words import MarketWords
+from .phrases import MarketWords
 
 
 def places_of(counts: list[int]) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.inking import disc, fill, ink, moved, pen, rounded
+from ludotheque.games.svg import disc, fill, ink, moved, pen, rounded
 
 _PIPS: Final = (
     ((50, 50),),

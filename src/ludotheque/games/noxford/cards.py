@@ -5,7 +5,7 @@ from typing import Final
 from ludotheque.core import NOBODY, BadBox, Box, Card, Seat
 
 from .moves import Moves
-from .words import BAD_FIGURE, NO_HAND, SYNDICATE_INCOMPLETE, TOO_FEW_NEUTRALS
+from .phrases import BAD_FIGURE, NO_HAND, SYNDICATE_INCOMPLETE, TOO_FEW_NEUTRALS
 
 SYNDICATES: Final = 4
 FIELDS: Final = ("gold", "poison", "arms", "secrets")

@@ -23,21 +23,9 @@ from ludotheque.core import (
 
 from .cards import STARTING_CARDS, SYNDICATES, Cards
 from .geometry import Place, is_sideways, place_at
-from .moves import (
-    PASS,
-    SIDEWAYS,
-    STAY,
-    CoverCard,
-    MoveCard,
-    MoveOver,
-    PlaceCard,
-    corner_words,
-)
-from .refusing import pile_at, size_words
-from .restoring import restore
-from .state import NoxfordState
-from .surface import Surface
-from .words import (
+from .loading import restore
+from .moves import PASS, SIDEWAYS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words
+from .phrases import (
     CARD_TOO_WIDE,
     COVER,
     DO_PASS,
@@ -48,6 +36,9 @@ from .words import (
     TABLE_TOO_SMALL,
     WORDS,
 )
+from .refusals import pile_at, size_words
+from .state import NoxfordState
+from .surface import Surface
 
 NAME: Final = "noxford"
 RULES: Final = 1

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from .geometry import X_SHIFT, Place, Rect, turned_place
-from .pinned import Pins
+from .pinned_places import Pins
 from .surface import Surface
 
 

@@ -9,7 +9,7 @@ from .cards import Cards
 from .geometry import Place, Rect, corner_of, sole_on_its_side
 from .moves import PASS, STAY, MoveCard, MoveOver
 from .places import City
-from .tops import Top
+from .visible_cards import Top
 
 NONE: Final[list[Place]] = []
 NO_TOPS: Final[list[Top]] = []

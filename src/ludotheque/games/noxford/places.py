@@ -24,9 +24,9 @@ from .geometry import (
     sides_covered,
 )
 from .joints import find_joints
-from .lifted import Lifted
+from .lifted_card import Lifted
 from .pairs import Pair
-from .pinned import Pins
+from .pinned_places import Pins
 from .surface import Surface
 
 

@@ -7,8 +7,7 @@ from ludotheque.core import NOBODY, Card, Outcome, ScoreLine, Seat, Sentence
 
 from .cards import Cards
 from .geometry import Place
-from .places import City
-from .words import (
+from .phrases import (
     CANCELLED,
     FAVOURITE,
     INFLUENCE,
@@ -20,6 +19,7 @@ from .words import (
     WON_ON_DISTRICTS,
     WON_ON_POINTS,
 )
+from .places import City
 
 MASTERS_INFLUENCE: Final = 2
 A_FAVOURITE: Final = 2

@@ -24,21 +24,7 @@ from .cards import SYNDICATES, Cards
 from .geometry import Place, is_sideways, number_of
 from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words, place_text
 from .options import different, gear_options, turn_options
-from .pinned import NOTHING
-from .places import City
-from .refusing import (
-    no_card_at,
-    pile_at,
-    why_not_cover,
-    why_not_lift,
-    why_not_move,
-    why_not_move_over,
-    why_not_place,
-)
-from .scoring import score
-from .surface import Surface
-from .tops import Top
-from .words import (
+from .phrases import (
     ALL_PASSED,
     CAN_STILL_PLAY,
     COVERED,
@@ -59,6 +45,20 @@ from .words import (
     USE_THE_GEAR,
     YOUR_TURN,
 )
+from .pinned_places import NOTHING
+from .places import City
+from .refusals import (
+    no_card_at,
+    pile_at,
+    why_not_cover,
+    why_not_lift,
+    why_not_move,
+    why_not_move_over,
+    why_not_place,
+)
+from .scoring import score
+from .surface import Surface
+from .visible_cards import Top
 
 
 class NoxfordState(State):

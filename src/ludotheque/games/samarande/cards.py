@@ -10,8 +10,8 @@ from .city import NONE, District
 from .effects import CARD_EFFECTS
 from .genies import MischievousGenie
 from .moves import PASS, Keep, Vanish
+from .phrases import ANSWER, KEEPS_TOO_MANY, MARKET
 from .stack import EFFECTS
-from .words import ANSWER, KEEPS_TOO_MANY, MARKET
 
 MOST_PLAYERS: Final = 5
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from .aiming import Action
 from .genies import (
     ExplorerGenie,
     FrightfulGenie,
@@ -11,6 +10,7 @@ from .genies import (
     MischievousGenie,
     ProtectorGenie,
 )
+from .targets import Action
 from .wonders import (
     GUILD,
     Aladdin,

@@ -3,28 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import (
-    Chance,
-    Fields,
-    Frame,
-    Game,
-    Move,
-    OptionValue,
-    Seat,
-    Sentence,
-    State,
-)
+from ludotheque.core import Chance, Fields, Frame, Game, Move, OptionValue, Seat, Sentence, State
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.setup import deal_hands, first_player
 
 from .cards import MOST_PLAYERS, Cards
 from .city import City
-from .filling import fill
+from .fill import fill
+from .loading import restore
 from .meaning import meaning
-from .reading import read_move
-from .restoring import restore
+from .parsing import read_move
+from .phrases import WORDS
 from .state import SamarandeState
-from .words import WORDS
 
 NAME: Final = "samarande"
 RULES: Final = 1

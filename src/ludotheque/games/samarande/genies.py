@@ -3,11 +3,10 @@
 from typing import TYPE_CHECKING
 
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal, Sentence
+from ludotheque.games.market.card_effect import ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.playing import ESTATE, KIND, NOWHERE, PLACE
 
-from .aiming import Action, Alone, OnTheirDistrict, OnTheirs, card_told
-from .words import (
+from .phrases import (
     ANSWER_WITH,
     CANCELLED,
     FOUND_AFTER,
@@ -29,6 +28,7 @@ from .words import (
     SEARCH,
     THERE_IS_ROOM,
 )
+from .targets import Action, Alone, OnTheirDistrict, OnTheirs, card_told
 
 if TYPE_CHECKING:
     from .city import City

@@ -6,7 +6,7 @@ from ludotheque.core import Move, Sentence
 from ludotheque.games.market.meaning import market_meaning
 from ludotheque.games.market.moves import ANYWHERE, Lay
 
-from . import words
+from . import phrases as words
 from .moves import PASS, REDEAL, REROLL, STAND, Keep, Put, Vanish
 from .state import SamarandeState
 

@@ -5,10 +5,8 @@ from typing import TYPE_CHECKING
 
 from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Seat, Sentence, Window
 
-from .asking import Everybody
 from .moves import REDEAL, REROLL, STAND, STAY, Keep, Put, Vanish
-from .wonders import ASSASSIN, GUILD
-from .words import (
+from .phrases import (
     CHOOSE,
     CHOSE,
     KEPT_HAND,
@@ -25,6 +23,8 @@ from .words import (
     WHERE,
     WHO_VANISHES,
 )
+from .window_questions import Everybody
+from .wonders import ASSASSIN, GUILD
 
 if TYPE_CHECKING:
     from .state import SamarandeState

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Seat, Window
 from ludotheque.games.market.moves import Play
 
-from .asking import Everybody
 from .city import NONE
 from .moves import PASS
-from .words import ANSWERED
+from .phrases import ANSWERED
+from .window_questions import Everybody
 
 if TYPE_CHECKING:
     from .state import SamarandeState

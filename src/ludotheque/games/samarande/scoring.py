@@ -6,7 +6,7 @@ from ludotheque.core import Card, Outcome, Phrase, ScoreLine, Seat, Sentence
 from ludotheque.games.market.scoring import how_it_ended, places_of
 
 from .city import City
-from .words import (
+from .phrases import (
     ARTISANS,
     CARPETS,
     CEMETERIES,

@@ -6,16 +6,7 @@ from ludotheque.core import Effect, Effects
 from ludotheque.games.market.effects import Discarding, Stealing
 
 from .effects import CARD_EFFECTS
-from .phases import (
-    Choosing,
-    Duelling,
-    Guarding,
-    Placing,
-    Redealing,
-    Rerolling,
-    Taxing,
-    Vanishing,
-)
+from .phases import Choosing, Duelling, Guarding, Placing, Redealing, Rerolling, Taxing, Vanishing
 from .reactions import Answering
 
 if TYPE_CHECKING:

@@ -21,14 +21,11 @@ from ludotheque.games.market.moves import ANYWHERE, Lay, Play
 from ludotheque.games.market.position import Rivals
 from ludotheque.games.market.state import MarketState
 
-from .aiming import Action, why_not_this_district
 from .cards import Cards
 from .city import NONE, City
 from .effects import CARD_EFFECTS
 from .moves import REDEAL, Keep
-from .scoring import score
-from .sightings import Sighting, Sightings, after, seen_by
-from .words import (
+from .phrases import (
     BOUGHT_ENOUGH,
     DECK_TOO_SMALL,
     HAS_A_DISTRICT,
@@ -38,6 +35,9 @@ from .words import (
     MISCHIEF,
     NO_ROOM,
 )
+from .scoring import score
+from .sightings import Sighting, Sightings, after, seen_by
+from .targets import Action, why_not_this_district
 
 MOST_BOUGHT: Final = 3
 """How many points can be bought in a turn (SA-40)."""

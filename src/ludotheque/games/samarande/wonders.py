@@ -3,16 +3,15 @@
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Refusal, Sentence
+from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.line import left_to_place, reordered
+from ludotheque.games.market.line_order import ask_next_place, placed_cards
 from ludotheque.games.market.market import Market
 from ludotheque.games.market.moves import LEAVE, Play
-from ludotheque.games.market.ordering import ask_next_place, placed_cards
-from ludotheque.games.market.playing import COUNT, ESTATE, KIND, NOWHERE, PLACE
 
-from .aiming import Action, Alone, OnTheirDistrict, OnTheirs, card_meaning, card_told
 from .city import NONE
-from .words import (
+from .phrases import (
     BOTH_FELL,
     CHANGED_SIDES,
     DESTROYED,
@@ -26,6 +25,7 @@ from .words import (
     ROBBED,
     WRONG_COUNT,
 )
+from .targets import Action, Alone, OnTheirDistrict, OnTheirs, card_meaning, card_told
 
 if TYPE_CHECKING:
     from .city import City, District

@@ -5,10 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal
 from ludotheque.games.market.moves import Play
 
-from .aiming import Alone, OnOwnLand
-from .ranch import NONE
-from .tricks import A_GOOD_HAUL
-from .words import (
+from .phrases import (
     CALMED,
     FREED,
     GIRLS_ALONE,
@@ -22,6 +19,9 @@ from .words import (
     TRAPPED,
     UNDER_A_RAID,
 )
+from .ranch import NONE
+from .targets import Alone, OnOwnLand
+from .tricks import A_GOOD_HAUL
 
 if TYPE_CHECKING:
     from .ranch import Land, Ranch

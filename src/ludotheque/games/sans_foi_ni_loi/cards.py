@@ -7,9 +7,9 @@ from ludotheque.games.market.market import DEAL, Market
 
 from .effects import CARD_EFFECTS
 from .moves import Lose, Sell
+from .phrases import MARKET, ONLY_ONE
 from .ranch import Land, age_of, card_of, herd_of
 from .stack import EFFECTS
-from .words import MARKET, ONLY_ONE
 
 TO_LAY: Final = 1
 """What it costs to lay a land, a herd or a cowboy (SF-43)."""

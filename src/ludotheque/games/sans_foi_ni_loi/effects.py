@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludotheque.games.market.playing import CardEffect
+from ludotheque.games.market.card_effect import CardEffect
 
 from .bonuses import Cavalry, Fence, Girls, GoldMine, Mayor, RodeoKing, Sheriff, Trapper, Undertaker
 from .tricks import (

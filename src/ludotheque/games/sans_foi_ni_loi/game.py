@@ -3,27 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import (
-    Chance,
-    Fields,
-    Game,
-    Move,
-    OptionValue,
-    Seat,
-    Sentence,
-    State,
-)
-from ludotheque.games.market.filling import fill_hands_and_deck
+from ludotheque.core import Chance, Fields, Game, Move, OptionValue, Seat, Sentence, State
+from ludotheque.games.market.fill import fill_hands_and_deck
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.setup import deal_hands, draw, first_player
 
 from .cards import MOST_PLAYERS, Cards
+from .loading import restore
 from .meaning import meaning
+from .parsing import read_move
+from .phrases import WORDS
 from .ranch import NONE, Ranch
-from .reading import read_move
-from .restoring import restore
 from .state import SansFoiNiLoiState
-from .words import WORDS
 
 NAME: Final = "sans-foi-ni-loi"
 RULES: Final = 1

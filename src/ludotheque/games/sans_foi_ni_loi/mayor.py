@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
 from ludotheque.games.market.line import left_to_place, reordered
+from ludotheque.games.market.line_order import ask_next_place, placed_cards
 from ludotheque.games.market.moves import LEAVE
-from ludotheque.games.market.ordering import ask_next_place, placed_cards
 
 from .moves import ACCEPT, DECLINE, SET, Ask
-from .words import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, MARKET, OFFERED, SET_OR_ASK
+from .phrases import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, MARKET, OFFERED, SET_OR_ASK
 
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState

@@ -2,25 +2,17 @@
 
 from ludotheque.core import Move, Sentence
 from ludotheque.games.market.line import reordered
+from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.meaning import market_meaning
 from ludotheque.games.market.moves import ANYWHERE, Lay
-from ludotheque.games.market.ordering import placed_cards
 
 from .mayor import price_of
 from .moves import ACCEPT, DECLINE, SET, Ask, OfHerd, Sell
+from .phrases import ACCEPT as TO_ACCEPT
+from .phrases import ASK_GOLD, KEEP, LAY, LAY_ON, LOSE_HERD, SELL_HERD, SET_LINE
+from .phrases import DECLINE as TO_DECLINE
 from .ranch import card_of
 from .state import SansFoiNiLoiState
-from .words import ACCEPT as TO_ACCEPT
-from .words import (
-    ASK_GOLD,
-    KEEP,
-    LAY,
-    LAY_ON,
-    LOSE_HERD,
-    SELL_HERD,
-    SET_LINE,
-)
-from .words import DECLINE as TO_DECLINE
 
 
 def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:

@@ -5,17 +5,8 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
 
 from .moves import KEEP, Lose, Sell
+from .phrases import BLEW_UP, MARKET, RAN_AWAY, ROLLED_MINE, SELL, SOLD, WELL_GUARDED, WHICH_RUNS
 from .ranch import NONE, card_of
-from .words import (
-    BLEW_UP,
-    MARKET,
-    RAN_AWAY,
-    ROLLED_MINE,
-    SELL,
-    SOLD,
-    WELL_GUARDED,
-    WHICH_RUNS,
-)
 
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import Outcome, ScoreLine, Sentence
 from ludotheque.games.market.scoring import how_it_ended, places_of
 
+from .phrases import COWBOYS, GOLD, HERDS, LANDS, MARKET
 from .ranch import NONE, Ranch
-from .words import COWBOYS, GOLD, HERDS, LANDS, MARKET
 
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState

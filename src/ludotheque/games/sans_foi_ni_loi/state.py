@@ -10,9 +10,7 @@ from ludotheque.games.market.state import MarketState
 
 from .bonuses import FUNERAL
 from .cards import TO_LAY, Cards
-from .ranch import NONE, Ranch, card_of, herd_of
-from .scoring import score
-from .words import (
+from .phrases import (
     BURIED,
     HAS_A_MINE,
     LAID_HERD,
@@ -22,6 +20,8 @@ from .words import (
     SAME_LAND,
     UNDER_A_RAID,
 )
+from .ranch import NONE, Ranch, card_of, herd_of
+from .scoring import score
 
 
 class SansFoiNiLoiState(MarketState):

@@ -3,14 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Frame, Log, Move, Refusal, Sentence
+from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.market import Market
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.playing import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
 
-from .aiming import Alone, OnTheirLand, OnTheirPeople, OnTheirs, Trick
-from .ranch import NONE, age_of, card_of, herd_of
-from .words import (
+from .phrases import (
     BOTH_SHOT,
     CHANGED_SIDES,
     GUARDED_BY_SHERIFF,
@@ -37,6 +35,8 @@ from .words import (
     SHOT,
     STEAL_HERD,
 )
+from .ranch import NONE, age_of, card_of, herd_of
+from .targets import Alone, OnTheirLand, OnTheirPeople, OnTheirs, Trick
 
 if TYPE_CHECKING:
     from .ranch import Land, Ranch

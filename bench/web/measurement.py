@@ -1,0 +1,138 @@
+"""Measures the web table's server, with players and databases on the same machine."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple, TypedDict
+
+from bench.boardgame_io import measure_boardgame_io
+from bench.game_speed import STATUS
+from bench.latency import Latency, latency, missing
+from bench.web.http_client import Unexpected
+from bench.web.memory import Memory
+from bench.web.pages import Weight, weigh_pages
+from bench.web.players import API, PAGES, USUAL
+from bench.web.server import serving
+from ludotheque.games import GAMES
+from tests.services import postgresql
+
+ROOT: Final = Path(__file__).parent.parent.parent
+LONGEST: Final = 120
+"""How many seconds a run may take."""
+
+
+class Server(TypedDict):
+    """All that is measured of it."""
+
+    compiled: bool
+    matches: int
+    """How many are played at once, by two programs each."""
+    latency: dict[str, Latency]
+    """By where things are kept, and beside them boardgame.io, which keeps nothing."""
+    games: dict[str, dict[str, Latency]]
+    """By game, and by how players are told: by the API, or by pages made for them. In SQLite."""
+    players_busy: dict[str, float]
+    """Which part of a core the players took. Near 1, they and not the server were measured."""
+    memory: Memory | None
+    seconds_to_start: float
+    pages: dict[str, Weight]
+
+
+class Effort(NamedTuple):
+    """How much is measured."""
+
+    matches: int
+    warm_up: float
+    seconds: float
+    idle_matches: int
+    starts: int
+    others: bool
+    """Whether PostgreSQL and boardgame.io are measured too, where they can be."""
+
+
+THOROUGH: Final = Effort(50, 2, 6, 500, 5, others=True)
+QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, others=False)
+
+
+def measure_server(python: str, effort: Effort) -> Server:
+    """The server as this Python runs it; Unexpected if it does not do what it should."""
+    latencies: dict[str, Latency] = {}
+    games: dict[str, dict[str, Latency]] = {}
+    busy: dict[str, float] = {}
+    with _sqlite() as db, serving(python, db) as server:
+        starts = [server.seconds]
+        latencies["SQLite"], busy["SQLite"] = _play(server.port, effort)
+        for game in GAMES:
+            games[game] = {way: _play(server.port, effort, game, way)[0] for way in (API, PAGES)}
+        pages = weigh_pages(server.port)
+    if effort.others and postgresql.find_programs() is None:
+        missing("PostgreSQL", "it is not installed here.")
+    elif effort.others:
+        with (
+            postgresql.running() as url,
+            postgresql.database(url) as db,
+            serving(python, db) as server,
+        ):
+            latencies["PostgreSQL"], busy["PostgreSQL"] = _play(server.port, effort)
+    theirs = measure_boardgame_io(effort.matches, effort.seconds) if effort.others else None
+    if theirs is not None:
+        latencies["boardgame.io"] = theirs
+    starts += [_seconds_to_start(python) for _ in range(effort.starts - 1)]
+    return {
+        "compiled": _is_compiled(python),
+        "matches": effort.matches,
+        "latency": latencies,
+        "games": games,
+        "players_busy": busy,
+        "memory": _memory(python, effort.idle_matches),
+        "seconds_to_start": median(starts),
+        "pages": pages,
+    }
+
+
+@contextmanager
+def _sqlite() -> Iterator[str]:
+    """On a disk: what is kept in /tmp is on many machines kept in memory."""
+    build = ROOT / "build"
+    build.mkdir(exist_ok=True)
+    with TemporaryDirectory(dir=build) as place:
+        yield f"sqlite:///{Path(place, 'tables.db')}"
+
+
+def _play(port: int, effort: Effort, game: str = USUAL, way: str = API) -> tuple[Latency, float]:
+    arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way]
+    played = _run(sys.executable, "players", *map(str, arguments))
+    return latency(played["delays"], played["seconds"]), played["busy"]
+
+
+def _memory(python: str, matches: int) -> Memory | None:
+    if not STATUS.exists():
+        return None
+    grown: Memory = _run(python, "memory", str(matches))
+    return grown
+
+
+def _run(python: str, module: str, *arguments: str) -> Any:
+    """What one of our own programs prints; Unexpected, with what it complains of, if it fails."""
+    command = [python, "-m", f"bench.web.{module}", *arguments]
+    run = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
+    if run.returncode != 0:
+        raise Unexpected(f"{module}: {run.stderr.strip()}")
+    return json.loads(run.stdout)
+
+
+def _seconds_to_start(python: str) -> float:
+    with _sqlite() as db, serving(python, db) as server:
+        return server.seconds
+
+
+def _is_compiled(python: str) -> bool:
+    code = "import ludotheque.version, sys; sys.exit(not ludotheque.version.is_compiled())"
+    return subprocess.run([python, "-c", code], check=False).returncode == 0

@@ -1,0 +1,99 @@
+"""What an option is worth that both games of action points have, from what a seat can see."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.bots.judge import Judge, chances
+from ludotheque.core import Card, Move, Seat, State
+from ludotheque.games.market.market import HIDDEN_CARD
+from ludotheque.games.market.moves import Buy, Discard, Draw, Steal, Take
+from ludotheque.games.market.state import MarketState
+
+MANY: Final = 1
+"""A turn is several decisions with a dozen options each: it is always worth asking."""
+
+TIME_ENOUGH: Final = 5
+"""With so many cards a player in the deck, what is in hand will still be used."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MarketJudge(Judge):
+    """Weighs cards that come into a hand or leave it; a game adds what they are worth there."""
+
+    def __init__(
+        self,
+        a_point: float,
+        to_hold: float,
+        stranger: float,
+        a_piece: float,
+        tricks: Mapping[str, float],
+        a_lead: float,
+        foresight: int,
+    ) -> None:
+        super().__init__(MANY, foresight)
+        self.a_point: Final = a_point
+        """What an action point is worth. A card whose worth is less than its price is left
+        lying."""
+        self.to_hold: Final = to_hold
+        """A card in hand is worth so much of what it will bring: it must still be laid, and in
+        time."""
+        self.stranger: Final = stranger
+        """What a card is worth that nobody has seen."""
+        self.a_piece: Final = a_piece
+        """What a card to be laid is worth in anybody's hand."""
+        self.tricks: Final = tricks
+        """What a card to be played is worth there, by its effect."""
+        self.a_lead: Final = a_lead
+        """What this is, `chances` says."""
+
+    @abstractmethod
+    def built(self, state: MarketState, time: float) -> list[float]:
+        """The points that each seat may hope for with what it has laid and earned; `time`, from 1
+        to 0, is how much of the game is left for it to be lost or used."""
+
+    @abstractmethod
+    def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
+        """What a card is worth once it is in the hand."""
+
+    @abstractmethod
+    def to_buy(self, view: MarketState, seat: Seat) -> float:
+        """What it is worth to buy a point."""
+
+    @abstractmethod
+    def other(self, view: MarketState, seat: Seat, move: Move) -> float:
+        """What any other move is worth."""
+
+    def prospects(self, state: State) -> tuple[float, ...]:
+        assert isinstance(state, MarketState)
+        time = min(1.0, len(state.deck) / (TIME_ENOUGH * state.seats))
+        hopes = self.built(state, time)
+        kinds = state.market.box.kinds
+        for seat, held in enumerate(state.hands.held):
+            worth = sum([self.tricks.get(kinds[card].effect, self.a_piece) for card in held])
+            hopes[seat] += time * self.to_hold * worth
+        hopes[state.owners[state.active]] += self.a_point * state.points
+        return chances(hopes, self.a_lead)
+
+    def worth(self, view: State, seat: Seat, move: Move) -> float:
+        assert isinstance(view, MarketState)
+        if isinstance(move, Take):
+            card = view.line[move.at]
+            return self.to_hold * self.in_hand(view, seat, card) - self.a_point * move.price
+        if isinstance(move, Draw):
+            return self.to_hold * self.stranger - self.a_point * HIDDEN_CARD
+        if isinstance(move, Buy):
+            return self.to_buy(view, seat)
+        if isinstance(move, Discard):
+            return -self.in_hand(view, seat, move.card)
+        if isinstance(move, Steal):
+            return self.in_hand(view, seat, move.card)
+        return self.other(view, seat, move)
+
+
+def duel_odds(edge: int) -> tuple[float, float]:
+    """How likely whoever is ahead by so much wins a duel of two dice, and loses it."""
+    rolls = [own + edge - theirs for own in range(1, 7) for theirs in range(1, 7)]
+    return sum([roll > 0 for roll in rolls]) / 36, sum([roll < 0 for roll in rolls]) / 36

@@ -1,0 +1,44 @@
+"""Bots by name."""
+
+from collections.abc import Callable
+from typing import Final
+
+from .bot import Bot
+from .greedy import Greedy
+from .ismcts import Ismcts
+from .random_bot import Randomly
+
+BOTS: Final = ("random", "greedy", "ismcts")
+"""From the weakest to the strongest."""
+
+BOTS_THAT_THINK: Final = ("ismcts",)
+"""Those that are given seconds or iterations."""
+
+USUAL_SECONDS: Final = 1.0
+
+
+def make_bot(
+    name: str,
+    *,
+    seed: int | str | None = None,
+    seconds: float = 0.0,
+    iterations: int = 0,
+    interrupted: Callable[[], bool] | None = None,
+) -> Bot:
+    """A bot of this sort; without a seed, one that nobody can foresee.
+
+    `ismcts` thinks for so many seconds, or for so many iterations, or for a second; it asks now
+    and then whether it is `interrupted`, and then makes the best move so far. The others answer at
+    once.
+    """
+    if name == "ismcts":
+        if not iterations:
+            seconds = seconds or USUAL_SECONDS
+        return Ismcts(seed, seconds=seconds, iterations=iterations, interrupted=interrupted)
+    if seconds or iterations:
+        raise ValueError(f"the bot {name!r} does not think: it takes no seconds or iterations")
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "random":
+        return Randomly(seed)
+    raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")

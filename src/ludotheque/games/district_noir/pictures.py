@@ -1,0 +1,123 @@
+"""Pictures of District Noir: cards, signs and whole tables as SVG. A view in, a picture out, and no
+words in it.
+
+A page has `symbols()` in it once and shows a card by its `symbol_id` and `figure`. What `card`,
+`picture`, `scene` and `illustration` give are whole documents. Nothing here needs a style sheet.
+"""
+
+from functools import partial
+from typing import Final
+
+from ludotheque.core import EVERYTHING, WATCHER, Card, Seat
+from ludotheque.games.illustrations import illustrated
+from ludotheque.games.svg import document, on_the_table, sprite, text
+
+from .artwork import layout as laying
+from .artwork import signs
+from .artwork.example_positions import city_taken, second_round
+from .artwork.faces import DRAWINGS, HEIGHT, WIDTH, face, figure, symbol_id
+from .artwork.ink import BLACK, BONE, light_pen, moved, red_pen
+from .artwork.layout import LINE_HEIGHT
+from .artwork.street import STREET
+from .cards import Cards
+from .state import DistrictNoirState
+
+_TABLE: Final = "#16120f"
+_WIDE: Final = 760
+_DECK_WIDE: Final = 88
+_HAND_WIDE: Final = 290
+_LINE_WIDE: Final = 490
+_PILES_WIDE: Final = 228
+
+
+def symbols() -> str:
+    """All drawings as one sprite, to be put into a page once and used by their ids."""
+    return sprite("dn", {**DRAWINGS, **signs.SIGNS}, signs.BACK)
+
+
+def scene() -> str:
+    """The picture of the game: a street at night."""
+    return _document(336, 200, STREET)
+
+
+def card(cards: Cards, card: Card) -> str:
+    """One whole card; a hidden one from behind."""
+    return _document(WIDTH, HEIGHT, face(cards, card))
+
+
+def picture(view: DistrictNoirState) -> str:
+    """The whole table as these eyes see it: the other player above, the line and the deck in the
+    middle, whoever looks below. Cards that are hidden from them are backs."""
+    own = 0 if view.eyes in (EVERYTHING, WATCHER) else view.eyes
+    above, y = _player(view, 1 - own)
+    middle = moved(0, y + 14, _middle(view))
+    y += LINE_HEIGHT + 32
+    below, height = _player(view, own)
+    content = above + middle + moved(0, y, below)
+    return _on_the_table(_WIDE, y + height, content)
+
+
+def illustration(cards: Cards, name: str) -> str | None:
+    """A picture of the rules by its name: `card:8`, or `position:` and one of `line`, `majority`,
+    `series`, `city`, `table`. None if there is none of this name with these cards."""
+    return illustrated(name, cards.box, partial(card, cards), partial(_position, cards))
+
+
+def _position(cards: Cards, which: str) -> str | None:
+    state = city_taken(cards) if which == "city" else second_round(cards)
+    if state is None:
+        return None
+    if which == "table":
+        return picture(state.view(0))
+    if which == "line":
+        return _on_the_table(_LINE_WIDE, LINE_HEIGHT, laying.line(state, _LINE_WIDE))
+    if which == "majority":
+        return _piles(state, (1, 0))
+    if which in ("series", "city"):
+        return _piles(state, (0,))
+    return None
+
+
+def _middle(view: DistrictNoirState) -> str:
+    """The deck with how many cards are left in it, and the line."""
+    deck = ""
+    if view.deck:
+        backs = [moved(2 * copy, 14 - 2 * copy, signs.BACK, 0.8) for copy in range(3)]
+        deck = "".join(backs) + text(16, 112, 15, str(len(view.deck)), BONE)
+    return deck + moved(_DECK_WIDE, 0, laying.line(view, _WIDE - _DECK_WIDE))
+
+
+def _player(view: DistrictNoirState, seat: Seat) -> tuple[str, float]:
+    """Somebody's hand and what they have taken, and how high that is. An arrow says whose turn it
+    is, the token who began, a bracket who can still take this round."""
+    marks = ""
+    if view.decision() is not None and view.active == seat:
+        marks += light_pen(2.6, "M4 5L14 12 4 19")
+    if view.starter == seat:
+        marks += moved(0, 26, signs.TOKEN, 0.18)
+    if not view.taken[seat]:
+        marks += red_pen(2, "M1 54v5H17v-5")
+    hand = moved(26, 0, laying.row(view, view.hands[seat], 310), 0.8)
+    pile = moved(_HAND_WIDE, -16, laying.pile(view, seat, _WIDE - _HAND_WIDE))
+    return marks + hand + pile, max(0.8 * HEIGHT, laying.pile_height(view, seat) - 16)
+
+
+def _piles(state: DistrictNoirState, seats: tuple[Seat, ...]) -> str:
+    """What these seats have taken, one above the other."""
+    parts: list[str] = []
+    y = 0.0
+    for seat in seats:
+        parts.append(moved(0, y, laying.pile(state, seat, _WIDE)))
+        y += laying.pile_height(state, seat) + 8
+    return _on_the_table(_PILES_WIDE, y - 8, "".join(parts))
+
+
+def _on_the_table(width: float, height: float, content: str) -> str:
+    return on_the_table(width, height, BLACK, _TABLE, content)
+
+
+def _document(width: float, height: float, content: str) -> str:
+    return document(width, height, BLACK, content)
+
+
+__all__ = ["card", "figure", "illustration", "picture", "scene", "symbol_id", "symbols"]

@@ -1,0 +1,90 @@
+"""What every card that is played has in common: what has to be chosen, how that is written, and
+what it costs."""
+
+from abc import abstractmethod
+from typing import ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal, Sentence
+
+from .market import Market
+from .moves import Play
+from .parsing import number_of
+from .state import MarketState
+
+M = TypeVar("M", bound=MarketState)
+
+# What the numbers of a move are. All but the last two count from 0, and are written from 1 on.
+ESTATE: Final = "estate"
+PLACE: Final = "place"
+SEAT: Final = "seat"
+PURSE: Final = "purse"
+KIND: Final = "kind"
+COUNT: Final = "count"
+
+NOWHERE: Final = -1
+"""A number that stands for none of the usual things; what for, its word says."""
+
+_WORDS: Final = {PURSE: "bank", PLACE: "hand"}
+"""What NOWHERE is written as."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardEffect(Effect[M]):
+    """What a card does when it is played. Its frame knows the whole move."""
+
+    type: ClassVar[str]
+    """Which cards can have this effect."""
+    form: ClassVar[tuple[str, ...]] = ()
+    """What has to be chosen, in the order in which a move says it."""
+
+    @abstractmethod
+    def options(self, state: M, card: Card) -> tuple[Move, ...]:
+        """How the active player, who has the points for it, can play this card."""
+
+    def meaning(self, state: M, move: Play) -> Sentence:
+        """The move in words."""
+        return Sentence(state.market.words.play, (move.card, move.cost))
+
+    def why_not(self, state: M, move: Play) -> Refusal:
+        """Why it cannot be played like this, although it is in hand and there are the points."""
+        return Refusal(state.market.words.no_target, (move.card,))
+
+    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+        """What it costs beyond its own cost, in points."""
+        return 0
+
+    def ask(self, state: M, frame: Frame) -> Decision | None:
+        return None
+
+    def written(self, market: Market, args: tuple[int, ...]) -> list[str]:
+        """What was chosen, as words of the move."""
+        words: list[str] = []
+        for what, number in zip(self.form, args, strict=True):
+            if what == KIND:
+                words.append(market.box.names[number])
+            elif number == NOWHERE:
+                words.append(_WORDS[what])
+            else:
+                words.append(str(number if what == COUNT else number + 1))
+        return words
+
+    def read(self, market: Market, words: list[str]) -> tuple[int, ...] | None:
+        """The numbers that these words stand for; None if they are no such choice."""
+        if len(words) != len(self.form):
+            return None
+        args: list[int] = []
+        for what, word in zip(self.form, words, strict=True):
+            if what == KIND:
+                number = market.box.find(word)
+                if number == HIDDEN:
+                    return None
+            elif word == _WORDS.get(what):
+                number = NOWHERE
+            elif number_of(word):
+                number = number_of(word) if what == COUNT else number_of(word) - 1
+            else:
+                return None
+            args.append(number)
+        return tuple(args)

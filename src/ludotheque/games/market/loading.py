@@ -1,0 +1,162 @@
+"""Loading what both games have: nothing gets in that the rules could not go on from."""
+
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
+from ludotheque.games.card_fields import all_are, is_whole_box, read_cards, read_items
+
+from .hands import Hands
+from .line import GAP
+from .market import Market
+from .position import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
+from .state import MarketState
+
+
+def read_seen_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
+    """Cards that everybody sees."""
+    cards = read_cards(market.box, content, field, names)
+    if HIDDEN in cards:
+        raise content.wrong(field)
+    return cards
+
+
+def read_card(market: Market, content: Fields, field: str, name: object) -> Card:
+    """One card that everybody sees, by its name."""
+    card = market.box.find(name) if isinstance(name, str) else HIDDEN
+    if card == HIDDEN:
+        raise content.wrong(field)
+    return card
+
+
+def read_purses(content: Fields, estates: int) -> list[int]:
+    gold = content.numbers("gold")
+    if len(gold) != estates:
+        raise content.wrong("gold")
+    return list(gold)
+
+
+def read_line(market: Market, content: Fields) -> tuple[Card, ...]:
+    """The line, with nothing where there is a gap."""
+    names = content.items("line")
+    if len(names) > market.line:
+        raise content.wrong("line")
+    cards = read_seen_cards(market, content, "line", [name for name in names if name != ""])
+    found = iter(cards)
+    return tuple([GAP if name == "" else next(found) for name in names])
+
+
+def read_deck(market: Market, content: Fields, eyes: Seat) -> tuple[Card, ...]:
+    deck = read_cards(market.box, content, "deck", content.items("deck"))
+    if not all_are(deck, hidden=eyes != EVERYTHING):
+        raise content.wrong("deck")
+    return deck
+
+
+def read_hands(market: Market, content: Fields, seats: int, eyes: Seat) -> Hands:
+    """Hands, and what is known of them, which is what these eyes see."""
+    held = [tuple(sorted(hand)) for hand in _of_each_seat(market, content, "hands", seats)]
+    known = [tuple(sorted(hand)) for hand in _of_each_seat(market, content, "known", seats)]
+    hands = Hands(held, known, _read_private(market, content, seats, eyes))
+    for holder, hand in enumerate(held):
+        visible = [card for card in hand if card != HIDDEN]
+        if visible != list(hands.known_to(eyes, holder)):
+            raise content.wrong("hands")
+        for observer in range(seats):
+            sure = hands.known_to(observer, holder)
+            if len(sure) > len(hand) or (HIDDEN not in hand and not _includes(hand, sure)):
+                raise content.wrong("known")
+    for key, cards in hands.private.items():
+        commonly_known = known[key % seats]
+        if cards == commonly_known or not _includes(cards, commonly_known):
+            raise content.wrong("private")
+    return hands
+
+
+def _of_each_seat(
+    market: Market, content: Fields, field: str, seats: int
+) -> list[tuple[Card, ...]]:
+    items = read_items(content, field, seats)
+    if field == "hands":
+        return [read_cards(market.box, content, field, item) for item in items]
+    return [read_seen_cards(market, content, field, item) for item in items]
+
+
+def _read_private(
+    market: Market, content: Fields, seats: int, eyes: Seat
+) -> dict[int, tuple[Card, ...]]:
+    private: dict[int, tuple[Card, ...]] = {}
+    for item in content.items("private"):
+        if not isinstance(item, dict):
+            raise content.wrong("private")
+        known = Fields(item)
+        observer, holder = known.number("seat", 0, seats - 1), known.number("of", 0, seats - 1)
+        if observer == holder or (eyes != EVERYTHING and eyes not in (observer, holder)):
+            raise content.wrong("private")
+        cards = read_seen_cards(market, content, "private", known.items("cards"))
+        private[observer * seats + holder] = tuple(sorted(cards))
+    return private
+
+
+def _includes(cards: tuple[Card, ...], others: tuple[Card, ...]) -> bool:
+    return all(cards.count(card) >= others.count(card) for card in others)
+
+
+def restore_market(
+    state: MarketState, content: Fields, eyes: Seat, most_points: int, gold: int
+) -> None:
+    """What a state does not begin with, all but `absent`, of which each game knows more."""
+    market, estates = state.market, len(state.owners)
+    state.eyes = eyes
+    state.active = content.number("active", 0, estates - 1)
+    state.points = content.number("points", 0, most_points)
+    state.acted = content.truth("acted")
+    state.idle = content.number("idle", 0, estates)
+    state.bank = content.number("bank", 0, gold)
+    state.line = read_line(market, content)
+    state.deck = read_deck(market, content, eyes)
+    state.discard = read_seen_cards(market, content, "discard", content.items("discard"))
+    state.over = content.text("over")
+
+
+def check_market(state: MarketState, content: Fields, gold: int) -> None:
+    """The box's cards and the bank's gold, no more and no fewer, and an end that is one."""
+    if not is_whole_box(state.market.box, state.cards()):
+        raise content.wrong("discard")
+    if min(state.purses) < 0 or state.gold() != gold:
+        raise content.wrong("gold")
+    if any(card in state.absent for card in state.deck):
+        raise content.wrong("absent")
+    if state.over not in ENDS:
+        raise content.wrong("over")
+    ended = (
+        (state.over != DECK_OUT or not state.deck)
+        and (state.over != BANK_OUT or not state.bank)
+        and (state.over == ALL_IDLE) == (state.idle >= len(state.owners))
+    )
+    if not ended:
+        raise content.wrong("over")
+    if state.over and state.frames:
+        raise content.wrong("frames")
+
+
+def is_shown(state: MarketState, frame: Frame) -> bool:
+    """Whether the frame knows an opponent's hand that is being stolen from, and its seat has seen
+    it."""
+    thief = frame.seat
+    victims = [str(seat) for seat in range(state.seats) if seat != thief]
+    if len(frame.answers) != 1 or frame.answers[0] not in victims:
+        return False
+    victim = int(frame.answers[0])
+    return state.hands.known_to(thief, victim) == state.hands.held[victim] or (
+        state.eyes not in (EVERYTHING, thief, victim)
+    )
+
+
+def could_be_answered(state: MarketState, frame: Frame, first: int) -> bool:
+    """Whether each answer from this one on was possible after those before it."""
+    for at in range(first, len(frame.answers)):
+        so_far = Frame(frame.effect, frame.seat, frame.answers[:at])
+        asked = state.market.stack.ask(state, [so_far])
+        if asked is None or asked.seat != frame.seat:
+            return False
+        if frame.answers[at] not in [move.text for move in asked.options]:
+            return False
+    return True

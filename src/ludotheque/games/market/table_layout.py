@@ -1,0 +1,119 @@
+"""The parts of a table that both games draw, in their own colours: the line with its prices, gold,
+estates in rows, throws of dice."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ludotheque.core import HIDDEN, Card
+from ludotheque.games.svg import CARD_HEIGHT, CARD_WIDTH, disc, fill, moved, on_the_table, pen, text
+
+from .line import GAP
+from .state import MarketState
+
+Row = tuple[str, float]
+"""A drawing, and how wide it is."""
+
+_LINE_HEIGHT: Final = CARD_HEIGHT + 22
+_ESTATE_HEIGHT: Final = 84
+SMALL: Final = 0.62
+_STEP: Final = CARD_WIDTH + 8
+_LEFT: Final = 20
+"""Where the arrow is that says whose turn it is."""
+
+
+class Laying:
+    """How one game lays out a table: its colours, and how it draws a card."""
+
+    def __init__(
+        self, ink: str, light: str, gold: str, table: str, face: Callable[[Any, Card], str]
+    ) -> None:
+        self.ink: Final = ink
+        self.light: Final = light
+        self.gold: Final = gold
+        self.table: Final = table
+        self.face: Final = face
+
+    def coin(self, x: float, y: float, figures: str) -> str:
+        """Gold, with how much of it."""
+        at = x - 2.8 * len(figures)
+        edge = pen(1, disc(x, y, 8))
+        return fill(self.gold, disc(x, y, 8)) + edge + text(at, y + 3.8, 11, figures, self.ink)
+
+    def line(self, view: MarketState) -> str:
+        """The cards that can be taken, each over its price, and the deck."""
+        parts: list[str] = []
+        for place, card in enumerate(view.line):
+            x = _STEP * place + CARD_WIDTH / 2
+            if card != GAP:
+                parts.append(moved(_STEP * place, 0, self.face(view.market, card)))
+            parts.append(fill(self.light, disc(x, CARD_HEIGHT + 12, 8)))
+            parts.append(text(x - 3, CARD_HEIGHT + 16, 11.5, str(place + 1), self.ink))
+        if view.deck:
+            parts.append(moved(_STEP * len(view.line) + 10, 0, self.face(view.market, HIDDEN)))
+        return "".join(parts)
+
+    def small(self, view: MarketState, card: Card, x: float, y: float) -> str:
+        """A card of an estate."""
+        return moved(x, y, self.face(view.market, card), SMALL)
+
+    def estate(
+        self,
+        view: MarketState,
+        number: int,
+        places: Sequence[Row],
+        others: Sequence[Card],
+        gap: float,
+    ) -> Row:
+        """An estate in one row: gold, its places with what lies there, and behind a gap the cards
+        that lie nowhere in particular."""
+        parts = [self.coin(10, 30, str(view.purses[number]))]
+        x = 28.0
+        for drawn, width in places:
+            parts.append(moved(x, 0, drawn))
+            x += width + 6
+        x += gap
+        for card in others:
+            parts.append(self.small(view, card, x, 0))
+            x += CARD_WIDTH * SMALL + 4
+        return "".join(parts), x
+
+    # Whole documents
+
+    def picture(self, view: MarketState, estates: Sequence[Row]) -> str:
+        """The whole table: the line with its prices, the deck and the bank, then a row for each
+        estate. An arrow says whose turn it is."""
+        parts = [moved(_LEFT, 0, self.line(view))]
+        wide = _line_width(view) + _LEFT
+        parts.append(self.coin(wide - 30, CARD_HEIGHT + 12, str(view.bank)))
+        y = _LINE_HEIGHT + 16
+        for number, (drawn, width) in enumerate(estates):
+            if number == view.active and not view.over:
+                parts.append(moved(2, y + 22, pen(2.6, "M2 2L10 9 2 16", colour=self.light)))
+            parts.append(moved(_LEFT, y, drawn))
+            wide = max(wide, width + _LEFT)
+            y += _ESTATE_HEIGHT
+        return self.on_the_table(wide, y - 10, "".join(parts))
+
+    def picture_of_line(self, view: MarketState) -> str:
+        return self.on_the_table(_line_width(view), _LINE_HEIGHT, self.line(view))
+
+    def picture_of_estate(self, estate: Row) -> str:
+        drawn, width = estate
+        return self.on_the_table(width, _ESTATE_HEIGHT - 8, drawn)
+
+    def picture_of_throws(self, throws: Sequence[tuple[str, int, str, int]]) -> str:
+        """Throws one under the other: a die and what it shows, a sign, and how much that adds."""
+        rows: list[str] = []
+        for row, (die, thrown, sign, added) in enumerate(throws):
+            drawn = moved(0, 0, die, 0.4) + f'<g color="{self.light}">{sign}</g>'
+            drawn += text(100, 28, 22, f"+{added}", self.light)
+            drawn += text(152, 28, 22, f"= {thrown + added}", self.light)
+            rows.append(moved(0, 48 * row, drawn))
+        return self.on_the_table(220, 88, "".join(rows))
+
+    def on_the_table(self, width: float, height: float, content: str) -> str:
+        return on_the_table(width, height, self.ink, self.table, content)
+
+
+def _line_width(view: MarketState) -> float:
+    return _STEP * (len(view.line) + 1) + 2

@@ -1,0 +1,77 @@
+"""Moments of a game that the rules show as pictures."""
+
+from ludotheque.core import BadField, Fields
+from ludotheque.games.illustrations import others_of
+from ludotheque.games.market.example_positions import moment
+from ludotheque.games.samarande.cards import Cards
+from ludotheque.games.samarande.loading import restore
+from ludotheque.games.samarande.state import SamarandeState
+
+City = tuple[list[list[object]], list[str], list[str], list[str]]
+
+
+def fourth_turn(cards: Cards) -> SamarandeState | None:
+    """Three players have built for some turns, and genies are about. None if there is no such
+    moment with these cards."""
+    return _moment(
+        cards,
+        line=["port", "jeweller", "partisan", "magic-lamp", "perfumer", "assassins-guild"],
+        hands=("souk weaponsmith aladdin", "royal-guard palace", "caliph library"),
+        gold=(6, 4, 9),
+        cities=(
+            (
+                [
+                    ["library", ["jeweller"], ""],
+                    ["souk", ["weaponsmith", "perfumer"], ""],
+                    ["fortified-quarter", [], ""],
+                ],
+                ["partisan", "man-of-the-desert"],
+                ["protector-genie"],
+                ["magic-carpet"],
+            ),
+            (
+                [["port", ["weaponsmith", "carpet-weaver"], "frightful-genie"], ["palace", [], ""]],
+                ["royal-guard"],
+                ["imposing-genie"],
+                [],
+            ),
+            (
+                [["enchanted-cemetery", [], ""], ["port", ["perfumer"], ""]],
+                ["desert-rider"],
+                ["mischievous-genie"],
+                [],
+            ),
+        ),
+    )
+
+
+def _moment(
+    cards: Cards,
+    *,
+    line: list[str],
+    hands: tuple[str, ...],
+    gold: tuple[int, ...],
+    cities: tuple[City, ...],
+) -> SamarandeState | None:
+    """A true state with these cards where they are said to be, and the others in the deck."""
+    named = [*line, *" ".join(hands).split()]
+    for districts, *others in cities:
+        for names in others:
+            named += names
+        for district, artisans, genie in districts:
+            assert isinstance(district, str)
+            assert isinstance(artisans, list)
+            assert isinstance(genie, str)
+            named += [district, *artisans, *genie.split()]
+    deck = others_of(cards.box, named)
+    if deck is None:
+        return None
+    content = moment(cards, line, hands, gold, cards.bank, deck)
+    content["cities"] = [list(city) for city in cities]
+    content["bought"] = 0
+    content["returned"] = content["aside"] = [[] for _ in hands]
+    content["sightings"] = []
+    try:
+        return restore(cards, Fields(content))
+    except BadField:  # the deal or the counts are others
+        return None

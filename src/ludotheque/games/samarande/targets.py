@@ -1,0 +1,149 @@
+"""What Actions can be aimed at, and why they cannot be aimed at something else."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core import Card, Move, Refusal, Sentence
+from ludotheque.games.market.card_effect import ESTATE, PLACE, CardEffect
+from ludotheque.games.market.moves import Play
+
+from .city import NONE
+from .phrases import (
+    MARKET,
+    NO_SUCH_DISTRICT,
+    OUT_OF_PLAY,
+    PLAY_ON_CARD,
+    PLAY_ON_DISTRICT,
+    PLAYED,
+    PLAYED_ON_CARD,
+    PLAYED_ON_PLAYER,
+    SAME_DISTRICT,
+    SHIELDED,
+)
+
+if TYPE_CHECKING:
+    from .city import City, District
+    from .state import SamarandeState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Action(CardEffect["SamarandeState"]):
+    """An Action: told when it is played, asked about (SA-71), and then done."""
+
+    type = "action"
+
+    def told(self, state: "SamarandeState", move: Play) -> Sentence:
+        """That it is played, and on what, before anybody answers; whose Action it is comes first
+        among the values."""
+        return Sentence(PLAYED, (state.active, move.card))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alone(Action):
+    """An Action that is aimed at nothing in particular."""
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheirs(Action):
+    """An Action that is aimed at an opponent, or at something in an opponent's city. A Protector
+    genie shields all of it (SA-65)."""
+
+    form: ClassVar[tuple[str, ...]] = (ESTATE,)
+
+    def targets(self, city: "City", card: Card) -> list[Play]:
+        """What it can be aimed at in this city."""
+        return [city.cards_of.play(card, (city.number,))]
+
+    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
+        found: tuple[Move, ...] = ()
+        for number in state.rivals[state.active]:
+            city = state.cities[number]
+            if not city.protected:
+                found += self.aims(city, card)
+        return found
+
+    def aims(self, city: "City", card: Card) -> tuple[Play, ...]:
+        """The targets, worked out once for a city as it is."""
+        known = city.aims.get(card)
+        if known is None:
+            known = city.aims[card] = tuple(self.targets(city, card))
+        return known
+
+    def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
+        return Sentence(MARKET.play_on_hand, (move.card, move.cost, move.args[0]))
+
+    def told(self, state: "SamarandeState", move: Play) -> Sentence:
+        return Sentence(PLAYED_ON_PLAYER, (state.active, move.card, move.args[0]))
+
+    def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
+        victim = move.args[0]
+        if victim not in state.rivals[state.active]:
+            return MARKET.not_an_opponent
+        if state.cities[victim].protected:
+            return Refusal(SHIELDED, (victim,))
+        return self.why_not_there(state, move, state.cities[victim])
+
+    def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
+        """The same, when it is aimed at an opponent who can be a target."""
+        return Refusal(MARKET.no_target, (move.card,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheirDistrict(OnTheirs):
+    """An Action that is aimed at an opponent's District, not one under a Frightful genie."""
+
+    form: ClassVar[tuple[str, ...]] = (ESTATE, PLACE)
+
+    def aimed(self, city: "City", at: int) -> tuple[int, ...]:
+        """The numbers of the move that is aimed there."""
+        return (city.number, at)
+
+    def targets(self, city: "City", card: Card) -> list[Play]:
+        return [
+            city.cards_of.play(card, self.aimed(city, at))
+            for at, district in enumerate(city.districts)
+            if district.genie == NONE and city.same_as(at) == at
+        ]
+
+    def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
+        number, at = move.args[0], move.args[1]
+        district = state.cities[number].districts[at].card
+        return Sentence(PLAY_ON_DISTRICT, (move.card, move.cost, number, district, at + 1))
+
+    def told(self, state: "SamarandeState", move: Play) -> Sentence:
+        victim, at = move.args[0], move.args[1]
+        district = state.cities[victim].districts[at].card
+        return Sentence(PLAYED_ON_CARD, (state.active, move.card, victim, district))
+
+    def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
+        why = why_not_this_district(city, move.args[1])
+        if why is not None:
+            return why
+        return self.why_not_this(move, city.districts[move.args[1]])
+
+    def why_not_this(self, move: Play, district: "District") -> Refusal:
+        """The same, when the District is there and in play."""
+        return Refusal(MARKET.no_target, (move.card,))
+
+
+def card_meaning(move: Play, target: Card) -> Sentence:
+    """An Action aimed at one card of somebody's."""
+    return Sentence(PLAY_ON_CARD, (move.card, move.cost, move.args[0], target))
+
+
+def card_told(state: "SamarandeState", move: Play, target: Card) -> Sentence:
+    return Sentence(PLAYED_ON_CARD, (state.active, move.card, move.args[0], target))
+
+
+def why_not_this_district(city: "City", at: int) -> Refusal | None:
+    """There is no such District, it is out of play, or one just like it is to be named instead."""
+    if not 0 <= at < len(city.districts):
+        return Refusal(NO_SUCH_DISTRICT, (at + 1,))
+    if city.districts[at].genie != NONE:
+        return Refusal(OUT_OF_PLAY, (at + 1,))
+    same = city.same_as(at)
+    return Refusal(SAME_DISTRICT, (at + 1, same + 1)) if same != at else None

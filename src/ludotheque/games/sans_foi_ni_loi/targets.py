@@ -1,0 +1,159 @@
+"""What cards can be aimed at, and why they cannot be aimed at something else."""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.core import Card, Move, Refusal, Sentence
+from ludotheque.games.market.card_effect import ESTATE, KIND, PLACE, CardEffect
+from ludotheque.games.market.moves import Play
+
+from .phrases import (
+    MARKET,
+    NO_SUCH_LAND,
+    PLAY_ON_LAND,
+    PLAY_ON_OWN_LAND,
+    PLAY_ON_PERSON,
+    PLAY_ON_RANCH,
+    SAME_LAND,
+)
+
+if TYPE_CHECKING:
+    from .ranch import Land, Ranch
+    from .state import SansFoiNiLoiState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trick(CardEffect["SansFoiNiLoiState"]):
+    """A dirty trick, unless it says that it is something else."""
+
+    type = "trick"
+
+
+class Alone(Trick):
+    """A card that is aimed at nothing in particular."""
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        return (state.cards_of.play(card),)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheirs(Trick):
+    """A card that is aimed at something on an opponent's ranch."""
+
+    @abstractmethod
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        """What it can be aimed at on this ranch."""
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        found: tuple[Move, ...] = ()
+        for number in state.rivals[state.active]:
+            found += self.aims(state.ranches[number], card)
+        return found
+
+    def aims(self, ranch: "Ranch", card: Card) -> tuple[Play, ...]:
+        """The targets, worked out once for a ranch as it is."""
+        known = ranch.aims.get(card)
+        if known is None:
+            known = ranch.aims[card] = tuple(self.targets(ranch, card))
+        return known
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        if move.args[0] not in state.rivals[state.active]:
+            return MARKET.not_an_opponent
+        return self.why_not_there(state, move, state.ranches[move.args[0]])
+
+    def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
+        """The same, when it is aimed at an opponent's ranch."""
+        return Refusal(MARKET.no_target, (move.card,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheirLand(OnTheirs):
+    """A card that is aimed at an opponent's land."""
+
+    form = (ESTATE, PLACE)
+
+    @abstractmethod
+    def fits(self, land: "Land") -> bool:
+        """Whether it can be aimed at such a land."""
+
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        play = ranch.cards_of.play
+        return [
+            play(card, (ranch.number, at))
+            for at, land in enumerate(ranch.lands)
+            if self.fits(land) and ranch.same_as(at) == at
+        ]
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        number, at = move.args
+        land = state.ranches[number].lands[at].card
+        return Sentence(PLAY_ON_LAND, (move.card, move.cost, *state.named(number), land, at + 1))
+
+    def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
+        why = why_not_this_land(ranch, move.args[1])
+        return why if why is not None else Refusal(MARKET.no_target, (move.card,))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheirPeople(OnTheirs):
+    """A card that is aimed at somebody on an opponent's ranch."""
+
+    form = (ESTATE, KIND)
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        number, person = move.args
+        return Sentence(PLAY_ON_PERSON, (move.card, move.cost, *state.named(number), person))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnOwnLand(Trick):
+    """A card that is aimed at a land of one's own."""
+
+    type = "bonus"
+    form = (PLACE,)
+
+    @abstractmethod
+    def fits(self, land: "Land") -> bool:
+        """Whether it can be aimed at such a land."""
+
+    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
+        ranch = state.ranches[state.active]
+        known = ranch.aims.get(card)
+        if known is None:
+            play = state.cards_of.play
+            known = ranch.aims[card] = tuple(
+                [
+                    play(card, (at,))
+                    for at, land in enumerate(ranch.lands)
+                    if self.fits(land) and ranch.same_as(at) == at
+                ]
+            )
+        return known
+
+    def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
+        at = move.args[0]
+        land = state.ranches[state.active].lands[at].card
+        return Sentence(PLAY_ON_OWN_LAND, (move.card, move.cost, land, at + 1))
+
+    def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
+        ranch = state.ranches[state.active]
+        why = why_not_this_land(ranch, move.args[0])
+        return why if why is not None else self.why_not_at_all(ranch, move)
+
+    @abstractmethod
+    def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
+        """Why such a land does not do."""
+
+
+def why_not_this_land(ranch: "Ranch", at: int) -> Refusal | None:
+    """There is no such land, or one just like it is to be named instead."""
+    if at >= len(ranch.lands):
+        return Refusal(NO_SUCH_LAND, (at + 1,))
+    same = ranch.same_as(at)
+    return Refusal(SAME_LAND, (at + 1, same + 1)) if same != at else None

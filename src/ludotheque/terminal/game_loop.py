@@ -1,0 +1,303 @@
+"""Playing at one screen: people behind a curtain, bots at their pace, and everything recorded."""
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ludotheque.bots import make_bot
+from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat, Window
+from ludotheque.texts import rules_text
+
+from .move_prompt import Entry, Menu, plain
+from .output import Voice
+from .reference import show_rules
+from .scene import Scene
+from .score_sheet import account
+from .screen import Screen
+
+_REMINDER: Final = 6
+"""How many of the last events are told again when a game is resumed."""
+
+_COMMANDS: Final[Mapping[str, str]] = {
+    "": "help", "?": "help", "help": "help", "aide": "help",
+    "back": "back", "retour": "back",
+    "cards": "cards", "cartes": "cards",
+    "count": "count", "compte": "count",
+    "log": "log", "journal": "log",
+    "rules": "rules", "règles": "rules", "regles": "rules",
+    "resign": "resign", "abandon": "resign", "abandonner": "resign",
+    "q": "quit", "quit": "quit", "quitter": "quit",
+}  # fmt: skip
+
+
+class Quit(Exception):
+    """Somebody leaves the game."""
+
+
+class Table:
+    """A match at one screen."""
+
+    def __init__(self, match: Match, screen: Screen, voice: Voice, pace: float) -> None:
+        self._match: Final = match
+        self._voice: Final = voice
+        self._pace: Final = pace
+        self._screen: Final = screen
+        self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
+        self._told: Final[dict[Seat, int]] = {}
+        self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
+        self._before_the_curtain: Seat = WATCHER
+        self._window: Window | None = None
+        self._answering: list[Seat] = []
+        self._bots: Final[dict[Seat, Chooser]] = {
+            seat: make_bot(player.bot, seed=f"{match.record.header.seed}/bot {seat}")
+            for seat, player in enumerate(match.players)
+            if player.bot
+        }
+
+    def play(self) -> bool:
+        """Play to the end; False if somebody left before. KeyboardInterrupt is leaving too."""
+        if not self._people:
+            self._voice.say("watching", names=", ".join(self._scene(WATCHER).names))
+            self._show_table(WATCHER)
+        try:
+            while (decision := self._match.decision()) is not None:
+                if self._silent(decision):
+                    continue
+                if decision.seat in self._bots:
+                    self._let_bot_move(decision.seat)
+                else:
+                    self._let_person_move(decision)
+        except (Quit, EOFError, KeyboardInterrupt):
+            if len(self._people) > 1:
+                self._voice.clear()
+            self._voice.show("")
+            return False
+        self._tell_news(self._reader)
+        self._show_table(self._reader)
+        outcome = self._match.outcome()
+        assert outcome is not None
+        self._voice.show(*account(outcome, self._scene(self._reader)))
+        return True
+
+    def _scene(self, reader: Seat) -> Scene:
+        return Scene(self._voice, self._match.game, self._match.players, reader)
+
+    @property
+    def _reader(self) -> Seat:
+        """Who reads what is shown to all: the only person there is, or nobody in particular."""
+        return self._people[0] if len(self._people) == 1 else WATCHER
+
+    def _silent(self, decision: Decision) -> bool:
+        """Whether this seat is asked in a window and says nothing: then that is its answer.
+
+        One person alone need not be asked what has only one answer: nobody else could notice. Of
+        several, the whole table is asked once, and only who is named comes before the curtain.
+        """
+        seat, window, before = decision.seat, decision.window, self._window
+        self._window = window
+        if window is None or not self._people:
+            return False
+        answer = window.silence
+        if len(self._people) == 1:
+            answer = decision.options[0] if len(decision.options) == 1 else None
+        elif answer is not None and not window.goes_on(before) and not self._ask_the_table(window):
+            return True
+        if answer is None or seat in self._bots or seat in self._answering:
+            return False
+        return self._match.play(seat, answer) is None
+
+    def _ask_the_table(self, window: Window) -> bool:
+        """Who would answer? One question for all, which tells nothing about who could. False if
+        what they would answer has been taken back instead."""
+        voice, names, last = self._voice, self._scene(WATCHER).names, self._before_the_curtain
+        people = [seat for seat in window.seats if seat in self._people]
+        self._answering.clear()
+        if not people:
+            return True
+        self._before_the_curtain = WATCHER
+        voice.clear()
+        self._tell_news(WATCHER)
+        self._show_table(WATCHER)
+        hint = voice.word("window-hint")
+        may_go_back = last != WATCHER and self._match.why_not_back(last) is None
+        if may_go_back:
+            hint = f"{hint}, {voice.word('curtain-hint', name=names[last])}"
+        voice.show("")
+        while True:
+            voice.say("window", "bold", names=", ".join(names[seat] for seat in people))
+            answer = voice.ask(voice.word("window-prompt"), hint)
+            command = _COMMANDS.get(answer.casefold()) if answer else None
+            if command == "quit":
+                raise Quit
+            if command == "back" and may_go_back and self._match.back(last) is None:
+                return False
+            wanted = {name.strip().casefold() for name in answer.split(",") if name.strip()}
+            named = [seat for seat in people if names[seat].casefold() in wanted]
+            if len(named) == len(wanted):
+                self._answering.extend(named)
+                return True
+            voice.say("window-unknown", answer=answer)
+
+    def _let_bot_move(self, seat: Seat) -> None:
+        bot = self._bots[seat]
+        why = self._match.play(seat, bot.choose(self._match.game, self._match.view(seat), seat))
+        if why is not None:
+            bot.refused(why)
+        if len(self._people) < 2:
+            time.sleep(self._pace)
+            if not self._people and self._voice.console.is_terminal:
+                self._voice.clear()
+                self._show_table(WATCHER)
+                self._voice.show("")
+            self._tell_news(self._reader)
+
+    def _let_person_move(self, decision: Decision) -> None:
+        seat = decision.seat
+        behind_the_curtain = len(self._people) > 1 and seat != self._before_the_curtain
+        if behind_the_curtain and not self._draw_curtain(seat):
+            return
+        self._tell_news(seat)
+        self._show_table(seat)
+        self._put_the_question(decision)
+        menu: Menu | None = self._menu(decision.options, seat)
+        while menu is not None:
+            self._list(menu, seat)
+            menu = self._answer(menu, decision)
+        if len(self._people) == 1:
+            self._tell_news(seat)
+
+    def _put_the_question(self, decision: Decision) -> None:
+        self._voice.show("", Text(self._scene(decision.seat).say(decision.question), "bold"))
+
+    def _draw_curtain(self, seat: Seat) -> bool:
+        """Nothing of the last person's remains; nothing of the next one's is there before they say
+        that they are alone. False if the last person has taken their move back instead."""
+        voice, name = self._voice, self._match.players[seat].name
+        voice.clear()
+        voice.say("curtain", "bold", name=name)
+        last = self._before_the_curtain
+        hint = ""
+        if last != WATCHER and self._match.why_not_back(last) is None:
+            hint = voice.word("curtain-hint", name=self._match.players[last].name)
+        answer = voice.ask(voice.word("curtain-prompt", name=name), hint)
+        command = _COMMANDS.get(answer.casefold())
+        if command == "quit":
+            raise Quit
+        if command == "back" and hint and self._match.back(last) is None:
+            return False
+        voice.clear()
+        self._before_the_curtain = seat
+        return True
+
+    def _tell_news(self, reader: Seat) -> None:
+        events = self._match.journal(reader)
+        scene = self._scene(reader)
+        told = self._told.get(reader, min(self._told.values(), default=self._told_before))
+        for event in events[told:]:
+            self._voice.show(scene.say(event))
+        self._told[reader] = len(events)
+
+    def _show_table(self, seat: Seat) -> None:
+        view = self._match.view(seat)
+        self._voice.show("", *self._screen.draw(view, self._scene(seat)))
+
+    def _menu(self, options: Sequence[Move], seat: Seat) -> Menu:
+        return self._screen.menu(options, self._match.view(seat), self._scene(seat))
+
+    def _list(self, menu: Menu, seat: Seat) -> None:
+        view = self._match.view(seat)
+        self._voice.show(*self._screen.show_where(menu.entries, view, self._scene(seat)))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(justify="right")
+        for number, entry in enumerate(menu.entries, start=1):
+            own_text = Text(entry.move.text if entry.move else "", "dim")
+            grid.add_row(Text(f"{number}.", "bold"), Text(self._label(entry, seat)), own_text)
+        self._voice.show(grid)
+
+    def _label(self, entry: Entry, seat: Seat) -> str:
+        if entry.move is None:
+            part = self._part(entry.part, seat)
+            return self._voice.word("menu-part", part=part, count=len(entry.moves))
+        meaning = self._match.game.meaning(entry.move, self._match.view(seat))
+        return self._scene(seat).say(meaning)
+
+    def _part(self, part: str, seat: Seat) -> str:
+        """What moves have in common, in words: their card, or what the game calls their verb."""
+        texts, last = self._scene(seat).texts, part.split()[-1]
+        card = self._match.game.box.find(last)
+        if card != HIDDEN and last != part:
+            return texts.card(card)
+        return texts.word(f"part-{last}") if f"part-{last}" in texts else part
+
+    def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
+        """Ask until something is answered; None when it was a move, else what is left to choose."""
+        voice, seat = self._voice, decision.seat
+        while True:
+            answer = voice.ask(voice.word("prompt"), voice.word("prompt-hint"))
+            command = _COMMANDS.get(answer.casefold())
+            if command is not None:
+                if self._obey(command, menu, seat):
+                    return None
+                self._put_the_question(decision)
+                continue
+            entry = menu.typed(answer)
+            if answer.isdecimal():
+                entry = menu.numbered(int(answer[:9]))
+                if entry is None:
+                    voice.say("not-a-number", answer=answer, last=len(menu.entries))
+                    self._put_the_question(decision)
+                    continue
+            if entry is not None and entry.move is None:
+                return self._menu(entry.moves, seat)
+            chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
+            if self._accepted(self._match.play(seat, chosen), seat):
+                return None
+            self._put_the_question(decision)
+
+    def _obey(self, command: str, menu: Menu, seat: Seat) -> bool:
+        """Do what the command says; whether the question is no longer the same."""
+        voice = self._voice
+        if command == "quit":
+            raise Quit
+        if command == "back":
+            if self._accepted(self._match.back(seat), seat):
+                voice.say("taken-back")
+                return True
+        elif command == "cards":
+            self._explain_cards(seat)
+        elif command == "count":
+            self._count_unseen(seat)
+        elif command == "log":
+            scene = self._scene(seat)
+            voice.show(*[scene.say(event) for event in self._match.journal(seat)])
+        elif command == "rules":
+            show_rules(rules_text(self._match.game.name, voice.lang), voice)
+        elif command == "resign":
+            voice.say("really-resign")
+            if voice.ask(voice.word("prompt")).casefold() in (voice.word("yes"), "y", "o"):
+                return self._accepted(self._match.resign(seat), seat)
+            voice.say("not-resigned")
+        else:
+            voice.say("help", example=str(menu.options[0]))
+        return False
+
+    def _explain_cards(self, seat: Seat) -> None:
+        texts = self._scene(seat).texts
+        grid = Grid.grid(padding=(0, 2))
+        for card in self._screen.cards_in_sight(self._match.view(seat)):
+            grid.add_row(Text(texts.card(card), "bold"), Text(texts.about(card)))
+        self._voice.show(grid)
+
+    def _count_unseen(self, seat: Seat) -> None:
+        unseen = self._match.game.box.unseen(self._match.view(seat).cards())
+        self._voice.say("unseen", "bold")
+        self._voice.show(self._scene(seat).texts.cards(unseen))
+
+    def _accepted(self, why: Refusal | None, seat: Seat) -> bool:
+        if why is None:
+            return True
+        self._voice.show(Text(self._scene(seat).say(why), "italic"))
+        return False

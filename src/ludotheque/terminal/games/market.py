@@ -1,0 +1,112 @@
+"""A game of action points at a terminal: the line with its prices, what is built, the hands."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Seat, State
+from ludotheque.games.market.line import GAP
+from ludotheque.games.market.state import MarketState
+from ludotheque.terminal.line_breaks import Flow
+from ludotheque.terminal.scene import Scene
+from ludotheque.terminal.screen import Screen
+
+
+class MarketScreen(Screen):
+    """One screen of text, readable on 60 columns. A game adds what is built."""
+
+    styles: ClassVar[Mapping[str, str]]
+    """The colour of each type of card."""
+
+    @abstractmethod
+    def rows(self, view: State, number: int, scene: Scene) -> list[list[Text]]:
+        """What an estate has built, row by row."""
+
+    def name(self, view: MarketState, number: int, scene: Scene) -> str:
+        """Whose estate it is."""
+        return scene.headings()[view.owners[number]]
+
+    def remarks(self, view: State, scene: Scene) -> list[RenderableType]:
+        """What else there is to know, above the reader's own hand."""
+        return []
+
+    def draw(self, view: State, scene: Scene) -> list[RenderableType]:
+        assert isinstance(view, MarketState)
+        parts: list[RenderableType] = [_title(view, scene), ""]
+        if view.line:
+            parts += [self._line(view, scene), ""]
+        for number in range(len(view.owners)):
+            parts += self._estate(view, number, scene)
+        parts += ["", _hand_sizes(view, scene), *self.remarks(view, scene)]
+        for seat, hand in enumerate(view.hands.held):
+            if view.eyes in (seat, EVERYTHING):
+                parts.append(self._hand(view, seat, hand, scene))
+        return parts
+
+    def cards_in_sight(self, view: State) -> list[Card]:
+        """What can be taken from the line, or is in the hand of whoever looks."""
+        assert isinstance(view, MarketState)
+        cards = [*view.line]
+        if view.eyes >= 0:
+            cards += view.hands.held[view.eyes]
+        return sorted({card for card in cards if card >= 0})
+
+    def card(self, view: MarketState, card: Card, scene: Scene) -> Text:
+        return Text(scene.texts.card(card), self.styles[view.market.box.kinds[card].type])
+
+    def counted(self, view: MarketState, cards: Sequence[Card], scene: Scene) -> list[Text]:
+        """Cards with how many of each."""
+        found: list[Text] = []
+        for card in dict.fromkeys(cards):
+            count = cards.count(card)
+            text = self.card(view, card, scene)
+            found.append(text if count == 1 else Text.assemble(f"{count} × ", text))
+        return found
+
+    def _line(self, view: MarketState, scene: Scene) -> Flow:
+        """Each card with its price; a gap is a dash."""
+        places: list[Text] = []
+        for price, card in enumerate(view.line, start=1):
+            name = Text("–", "dim") if card == GAP else self.card(view, card, scene)
+            places.append(Text.assemble((f"{price}\N{NO-BREAK SPACE}", "bold"), name))
+        return Flow(scene.word("market-line") + "  ", places)
+
+    def _estate(self, view: MarketState, number: int, scene: Scene) -> list[RenderableType]:
+        """Who and how rich, and what is built."""
+        mark = "▶ " if number == view.active and not view.over else "  "
+        gold = scene.word("estate-gold", gold=view.purses[number])
+        name = self.name(view, number, scene)
+        parts: list[RenderableType] = [Text.assemble(mark, (name, "bold"), "  ", gold)]
+        rows = [row for row in self.rows(view, number, scene) if row]
+        return parts + [Flow(" " * 4, row) for row in rows]
+
+    def _hand(self, view: MarketState, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Flow:
+        """Each card with what it costs to lay or play."""
+        own, name = scene.word("hand"), scene.names[seat]
+        heading = own if seat == scene.reader else scene.word("hand-of", name=name)
+        costs = view.market.costs
+        cards = [
+            Text.assemble(self.card(view, card, scene), (f"\N{NO-BREAK SPACE}{costs[card]}", "dim"))
+            for card in hand
+        ]
+        return Flow(f"{heading}  ", cards or [Text(scene.word("no-cards"), "dim")])
+
+
+def _title(view: MarketState, scene: Scene) -> Text:
+    game = scene.texts.word("game-name")
+    return Text(scene.word("market-title", game=game, deck=len(view.deck), bank=view.bank), "bold")
+
+
+def _hand_sizes(view: MarketState, scene: Scene) -> Flow:
+    """How many cards each holds, and what is known of them."""
+    sizes: list[Text] = []
+    for seat, hand in enumerate(view.hands.held):
+        text = Text.assemble(scene.headings()[seat], f"\N{NO-BREAK SPACE}{len(hand)}")
+        known = [card for card in hand if card != HIDDEN]
+        if known and view.eyes not in (seat, EVERYTHING):
+            text.append_text(Text.assemble(" (", scene.texts.cards(known), ")"))
+        sizes.append(text)
+    return Flow(scene.word("in-hand") + "  ", sizes)

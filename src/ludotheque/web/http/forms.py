@@ -1,0 +1,119 @@
+"""Reading requests: who asks, what was filled in."""
+
+import json
+from typing import Final
+from urllib.parse import parse_qsl
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from ludotheque.core import Game, OptionValue
+from ludotheque.web.errors import Refused
+
+from .tokens import hashed
+
+COOKIE: Final = "seat"
+LONGEST_NUMBER: Final = 9
+LONGEST_KEY: Final = 64
+
+
+def holder_by_cookie(request: Request) -> str:
+    """The hash of the token that this browser was given for this table."""
+    return hashed(token_by_cookie(request))
+
+
+def token_by_cookie(request: Request) -> str:
+    return request.cookies.get(COOKIE, "")
+
+
+async def holder_by_header(request: Request) -> str:
+    """The hash of the token that a program sends along. It is async, or FastAPI would ask a thread
+    for it."""
+    return hashed(token_by_header(request))
+
+
+def token_by_header(request: Request) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def wants_json(request: Request) -> bool:
+    """Whether our own script asks, or a program, and not a person with a form."""
+    path: str = request.scope["path"]  # request.url would trust the Host header
+    return path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def whole_number(text: str) -> int | None:
+    """The number that these figures mean, if they are some, and not too many."""
+    figures = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    return int(text) if figures else None
+
+
+class Form:
+    """The fields of a form, as a browser sends them."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        self._fields: Final = fields
+
+    @staticmethod
+    async def of(request: Request) -> "Form":
+        try:
+            pairs = parse_qsl(
+                (await request.body()).decode(), keep_blank_values=True, max_num_fields=100
+            )
+        except ValueError:
+            raise Refused(422, "bad-form") from None
+        return Form(dict(pairs))
+
+    def __getitem__(self, name: str) -> str:
+        """What was filled in, or nothing: a template can show it again."""
+        return self._fields.get(name, "")
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._fields
+
+    def number(self, name: str) -> int:
+        found = self.number_or_none(name)
+        if found is None:
+            raise Refused(422, "bad-form")
+        return found
+
+    def number_or_none(self, name: str) -> int | None:
+        text = self[name]
+        if not text:
+            return None
+        number = whole_number(text)
+        if number is None:
+            raise Refused(422, "bad-form")
+        return number
+
+    @property
+    def key(self) -> str:
+        """What makes this request the same as another."""
+        if len(self["key"]) > LONGEST_KEY:
+            raise Refused(422, "bad-form")
+        return self["key"]
+
+    def options(self, game: Game) -> dict[str, OptionValue]:
+        """The game's options as its form has them."""
+        found: dict[str, OptionValue] = {}
+        for option in game.options:
+            text = self[f"option-{option.key}"]
+            if option.type is bool:
+                found[option.key] = text == "true"
+            elif option.type is int:
+                found[option.key] = self.number(f"option-{option.key}")
+            else:
+                found[option.key] = text
+        return found
+
+
+def error_json(status: int, code: str, message: str, rule: str = "") -> Response:
+    error = {"code": code, "message": message}
+    if rule:
+        error["rule"] = rule
+    return JSONResponse({"error": error}, status)
+
+
+def compact(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))

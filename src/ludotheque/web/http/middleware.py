@@ -1,0 +1,128 @@
+"""Stands before everything: who may ask at all, how much, and what every answer must carry."""
+
+import logging
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludotheque.web.clock import Sources
+from ludotheque.web.errors import Refused
+from ludotheque.web.settings import Settings
+
+from .forms import whole_number
+from .rate_limits import Limiter
+
+LOG: Final = logging.getLogger("ludotheque")
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+UPLOADS: Final = ("/records", "/api/records")
+
+Answer = Callable[[Request, Refused], Response]
+
+
+class Guard:
+    """Refuses unknown hosts, other sites, too much and too often; adds the usual headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, answer: Answer) -> None:
+        self._app: Final = app
+        self._settings: Final = settings
+        self._sources: Final = sources
+        self._answer: Final = answer
+        self._requests: Final = Limiter(settings.limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            if scope["type"] == "lifespan":
+                await self._app(scope, receive, send)
+            return
+        started = finished = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started, finished
+            finished = message["type"] == "http.response.body" and not message.get("more_body")
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if self._settings.is_https:
+                    headers["strict-transport-security"] = "max-age=31536000"
+            await send(message)
+
+        refused = self._refused(scope)
+        if refused is None:
+            try:
+                await self._app(scope, self._bounded(receive, self._largest(scope)), sending)
+                return
+            except Exception as error:
+                LOG.error("an error in %s: %s", _where(error), type(error).__name__)
+                if finished:
+                    return  # they have been told
+                if started:
+                    raise ConnectionError from None  # half an answer is none: hang up
+                refused = Refused(500, "our-fault")
+        await self._answer(Request(scope), refused)(scope, receive, sending)
+
+    def _refused(self, scope: Scope) -> Refused | None:
+        headers = Headers(scope=scope)
+        if not self._settings.knows_host(headers.get("host", "")):
+            return Refused(421, "unknown-host")
+        if scope["method"] not in SAFE and self._is_from_elsewhere(headers):
+            return Refused(403, "other-site")
+        who = scope["client"][0] if scope["client"] else ""
+        if not self._requests.allows(who, self._sources.ticks()):
+            return Refused(429, "too-often")
+        length = whole_number(headers.get("content-length", "0"))
+        if length is None or length > self._largest(scope):
+            return Refused(413, "too-large")
+        return None
+
+    def _is_from_elsewhere(self, headers: Headers) -> bool:
+        """Whether a browser says that another site is behind this request. A program that is no
+        browser sends neither header, and no cookies that it was not given."""
+        site = headers.get("sec-fetch-site")
+        if site is not None:
+            return site not in ("same-origin", "none")
+        origin = headers.get("origin")
+        return origin is not None and origin.partition("://")[2] != headers.get("host")
+
+    def _largest(self, scope: Scope) -> int:
+        """How much this request may hold: more where records are taken."""
+        limits = self._settings.limits
+        return limits.largest_upload if scope["path"] in UPLOADS else limits.largest_request
+
+    def _bounded(self, receive: Receive, left: int) -> Receive:
+        async def receiving() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise HTTPException(413)  # FastAPI lets no other through while it reads
+            return message
+
+        return receiving
+
+
+def _where(error: Exception) -> str:
+    """The last place in the program that an error went through: no values, only code."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"

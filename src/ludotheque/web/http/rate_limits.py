@@ -1,0 +1,26 @@
+"""How often somebody may ask: a bucket that fills slowly and is emptied by asking."""
+
+from collections import OrderedDict
+from typing import Final
+
+from ludotheque.web.settings import Rate
+
+MOST_REMEMBERED: Final = 20_000
+
+
+class Limiter:
+    """One bucket for everybody who asks, by whatever tells them apart."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate: Final = rate
+        self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
+
+    def allows(self, who: str, now: float) -> bool:
+        """Whether they may ask now; if so, it has been counted."""
+        left, when = self._buckets.pop(who, (self._rate.at_once, now))
+        left = min(self._rate.at_once, left + (now - when) * self._rate.each_second)
+        allowed = left >= 1.0
+        self._buckets[who] = (left - 1.0 if allowed else left, now)
+        if len(self._buckets) > MOST_REMEMBERED:
+            self._buckets.popitem(last=False)
+        return allowed

@@ -1,0 +1,1 @@
+"""The addresses: each route reads a request and writes an answer."""

@@ -1,0 +1,95 @@
+"""The API of what comes after the end: moments, playing on, records from elsewhere."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Body, Query
+from pydantic import Field
+from starlette.requests import Request
+
+from ludotheque.web.routes.replay import ReplayScene
+from ludotheque.web.routes.services import Desk
+from ludotheque.web.tables.replays import ALL
+from ludotheque.web.views.language import language_for, phrasebook
+
+from .models import RESPONSES, Asked, Model, Opened, OutcomeShown, Told
+from .serializers import asked_shown, outcome_shown, told_of
+from .tables import Id
+
+
+class MomentShown(Model):
+    table: str
+    game: str
+    line: int = Field(description="The record's entry after which this is.")
+    last: int = Field(description="The last moment.")
+    eyes: str
+    seats: list[str] = Field(description="Who held each seat then.")
+    told: list[Told] = Field(description="What this line told.")
+    asked: Asked | None
+    view: dict[str, object] = Field(description="The game as these eyes saw it.")
+    hands: list[list[str]] = Field(description="With all hands open, every seat's cards.")
+    outcome: OutcomeShown | None
+
+
+class PlayOnWanted(Model):
+    line: int = Field(ge=0)
+    seat: int = Field(ge=0, description="The seat that you take.")
+    name: str = Field(max_length=100)
+    bot: str = Field(max_length=20, description="Which bot plays the others.")
+
+
+class Uploaded(Model):
+    table: str = Field(description="The finished table at which it can be replayed.")
+    last: int = Field(description="Its last moment.")
+
+
+def routes(desk: Desk) -> APIRouter:
+    router = APIRouter(prefix="/api", responses=RESPONSES)
+    house = desk.house
+
+    @router.get("/tables/{table_id}/replay", summary="A moment of a finished match")
+    async def moment(
+        request: Request,
+        table_id: Id,
+        line: Annotated[int, Query(ge=0)] = 0,
+        eyes: Annotated[
+            str, Query(max_length=9, description="`all` hands open, `public`, or a seat.")
+        ] = ALL,
+    ) -> MomentShown:
+        replay = await desk.replays.find(table_id)
+        scene = ReplayScene(replay.at(line, eyes), phrasebook(language_for(request)))
+        match, box = scene.moment.match, replay.game.box
+        outcome = match.outcome()
+        return MomentShown(
+            table=table_id,
+            game=replay.game.name,
+            line=line,
+            last=replay.last,
+            eyes=eyes,
+            seats=scene.names,
+            told=told_of(scene, scene.moment.told_here()),
+            asked=asked_shown(scene),
+            view=replay.game.dump(scene.moment.view()),
+            hands=[[box.name(card) for card in hand] for hand in scene.moment.hands()],
+            outcome=None if outcome is None else outcome_shown(scene, outcome),
+        )
+
+    @router.post("/tables/{table_id}/replay/play-on", status_code=201, summary="Play on from there")
+    async def play_on(request: Request, table_id: Id, wanted: PlayOnWanted) -> Opened:
+        replay = await desk.replays.find(table_id)
+        there = replay.at(wanted.line, ALL)
+        desk.limit_openings(request)
+        token = house.sources.token()
+        table = await desk.replays.play_on(there, wanted.seat, wanted.name, wanted.bot, token)
+        async with house.reading(table) as live:
+            return Opened(table=table, token=token, number=live.table.number)
+
+    @router.post("/records", status_code=201, summary="Bring a record from elsewhere")
+    async def upload(
+        request: Request,
+        record: Annotated[bytes, Body(media_type="application/jsonl")],
+    ) -> Uploaded:
+        lang, who = language_for(request), desk.address_of(request)
+        table = await desk.uploads.take(record, lang, who)
+        return Uploaded(table=table, last=(await desk.replays.find(table)).last)
+
+    return router

@@ -1,0 +1,130 @@
+"""Running the server: a socket, an address to tell, and a browser that opens by itself."""
+
+import asyncio
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import uvicorn
+
+from ludotheque.games import GAMES
+from ludotheque.texts import Phrasebook
+
+from .app import make_app
+from .clock import Sources
+from .settings import DEFAULT_PORT, Settings
+from .storage.store import Store
+from .tables.registry import House
+from .views.games import STAGES
+from .views.stage import Stage
+from .workers.pool import Thinkers
+
+PORTS_TRIED: Final = 50
+GRACE: Final = 3
+
+Show = Callable[[str], None]
+
+
+class CannotListen(Exception):
+    """The address is taken, or is not ours to take."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on this port, or on the first free one from the usual one on."""
+    tried = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
+    why = ""
+    for each in tried:
+        try:
+            return _listening(host, each)
+        except socket.gaierror as error:
+            raise CannotListen(error.strerror or str(error)) from None
+        except OSError as error:
+            why = error.strerror or str(error)
+    raise CannotListen(why)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    found = socket.socket(family, kind, protocol)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(256)
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+class Server(uvicorn.Server):
+    """Tells when it can be reached, and lets go of open streams when it is to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house: Final = house
+        self._ready: Final = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.end_streams()
+        await super().shutdown(sockets)
+
+
+def make_server(
+    house: House,
+    settings: Settings,
+    ready: Callable[[], None],
+    stages: Mapping[str, Stage] = STAGES,
+) -> Server:
+    config = uvicorn.Config(
+        make_app(house, settings, stages),
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # addresses are nobody's business
+        date_header=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    return Server(config, house, ready)
+
+
+def serve(
+    settings: Settings,
+    db: str,
+    listening: socket.socket,
+    words: Phrasebook,
+    show: Show,
+    *,
+    browse: bool,
+) -> None:
+    """Serve until somebody stops it. StoreProblem if the database cannot be used."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    store = Store(db)
+    try:
+        store.open()
+        house = House(GAMES, store, Thinkers(), Sources(), settings.keep_days)
+
+        def ready() -> None:
+            here = settings.address_here()
+            show(words.word("serving", url=here))
+            if settings.is_for_this_device_only:
+                show(words.word("serving-only-here"))
+            else:
+                show(words.word("serving-for-friends", url=settings.address()))
+            show(words.word("serving-stop"))
+            if browse:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
+
+        make_server(house, settings, ready).run([listening])
+    except KeyboardInterrupt:
+        pass  # that is how one stops it
+    finally:
+        store.close()

@@ -1,0 +1,185 @@
+"""One database: connecting to it, having it to oneself, copying it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from io import FileIO
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sql
+
+from ludotheque.user_files import locked
+from ludotheque.web.errors import StoreProblem
+
+from .schema import version_of
+
+_OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
+_AT_ONCE: Final = 500
+
+
+class Database:
+    """A SQLite file or a PostgreSQL database, by its URL."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = _url(url)
+        self.engine: Final = _engine(self.url)
+        self._locked_file: FileIO | None = None
+        self._locking: sql.Connection | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file of a SQLite database."""
+        is_file = self.url.get_backend_name() == "sqlite"
+        return Path(self.url.database) if is_file and self.url.database else None
+
+    def lock(self) -> None:
+        """Have the database to ourselves until we close it or die."""
+        if self.path is not None:
+            self._lock_file(self.path.with_name(f"{self.path.name}.lock"))
+        elif self.url.get_backend_name() == "postgresql":
+            with self.connecting():
+                self._lock_session()
+
+    def _lock_session(self) -> None:
+        if self._locking is not None:
+            self._locking.close()
+        self._locking = self.engine.connect()
+        is_ours = self._locking.scalar(sql.select(sql.func.pg_try_advisory_lock(_OURS)))
+        self._locking.commit()
+        if not is_ours:
+            self._locking.invalidate()
+            raise StoreProblem("store-in-use")
+
+    def _lock_file(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._locked_file = FileIO(path, "a")
+        except OSError as error:
+            raise StoreProblem("store-unusable", why=error.strerror or str(error)) from None
+        if not locked(self._locked_file):
+            raise StoreProblem("store-in-use")
+
+    @contextmanager
+    def connecting(self) -> Iterator[sql.Engine]:
+        """The engine; when the database cannot be reached or used, a sentence."""
+        try:
+            yield self.engine
+        except sql.exc.DBAPIError as error:
+            raise StoreProblem("store-unusable", why=str(error.orig).strip()) from None
+        except sqlite3.Error as error:  # while a new connection was being set up
+            raise StoreProblem("store-unusable", why=str(error)) from None
+
+    @contextmanager
+    def writing(self) -> Iterator[sql.Connection]:
+        """A transaction while the database is ours. PostgreSQL's lock ends with the connection that
+        took it, so that one writes: once it is broken, nothing is written until we have the lock
+        again."""
+        if self._locking is None:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self._locking.closed or self._locking.invalidated:
+            self._lock_session()
+        with self._locking.begin():
+            yield self._locking
+
+    def close(self) -> None:
+        if self._locking is not None:
+            self._locking.close()
+        self.engine.dispose()
+        if self._locked_file is not None:
+            self._locked_file.close()
+
+    def back_up_before(self, version: int) -> Path:
+        """Copy the database beside itself before it is changed from this version."""
+        beside = self.path or Path(f"{self.url.database}.db").absolute()
+        copy = beside.with_name(f"{beside.name}.version-{version}")
+        copy.unlink(missing_ok=True)  # of an attempt that did not get through
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, file: Path) -> None:
+        """Copy everything, as it is at one moment, into a new SQLite file."""
+        if self.path is not None and not self.path.exists():
+            raise StoreProblem("store-missing", file=str(self.path))
+        if file.exists():
+            raise StoreProblem("backup-exists", file=str(file))
+        unfinished = file.with_name(f"{file.name}.unfinished")
+        try:
+            unfinished.unlink(missing_ok=True)
+        except OSError as error:
+            raise StoreProblem("store-unusable", why=error.strerror or str(error)) from None
+        copy = Database(f"sqlite:///{unfinished}")
+        try:
+            with self.connecting() as engine, copy.connecting() as new:
+                with engine.connect() as connection, new.begin() as writing:
+                    _copy(connection, writing)
+                with closing(new.raw_connection()) as alone:  # not within a transaction
+                    alone.cursor().execute("PRAGMA journal_mode=DELETE")  # one file, no log
+        except StoreProblem:
+            unfinished.unlink(missing_ok=True)
+            raise
+        finally:
+            copy.close()
+        unfinished.rename(file)
+
+
+def _url(text: str) -> sql.URL:
+    try:
+        url = sql.make_url(text)
+    except sql.exc.ArgumentError:
+        raise StoreProblem("store-bad-url", found=text) from None
+    backend = url.get_backend_name()
+    if backend == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if backend != "sqlite" or url.database in (None, "", ":memory:"):  # it must outlive us
+        raise StoreProblem("store-bad-url", found=text)
+    return url
+
+
+def _engine(url: sql.URL) -> sql.Engine:
+    if url.get_backend_name() == "postgresql":
+        try:
+            return sql.create_engine(url, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+        except ModuleNotFoundError:
+            raise StoreProblem("store-needs-driver") from None
+    engine = sql.create_engine(url)
+    sql.event.listen(engine, "connect", _as_durable_as_can_be)
+    sql.event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _as_durable_as_can_be(connection: sql.engine.interfaces.DBAPIConnection, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+    connection.isolation_level = None  # or Python's driver would begin late, or not at all
+
+
+def _begin(connection: sql.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _copy(source: sql.Connection, target: sql.Connection) -> None:
+    if not version_of(source):
+        raise StoreProblem("store-empty")
+    schema = sql.MetaData()
+    sql.event.listen(schema, "column_reflect", _without_default)
+    schema.reflect(source)  # of whatever version it is
+    schema.create_all(target)
+    for table in schema.sorted_tables:
+        rows = source.execution_options(yield_per=_AT_ONCE).execute(sql.select(table))
+        for some in rows.mappings().partitions():
+            target.execute(sql.insert(table), [dict(row) for row in some])
+
+
+def _without_default(_inspector: object, _table: object, column: dict[str, object]) -> None:
+    """PostgreSQL counts upwards by itself, in words that SQLite does not know."""
+    column["default"] = None
+
+
+def default_url(folder: Path) -> str:
+    """SQLite in this folder."""
+    return f"sqlite:///{folder / 'tables.db'}"

@@ -1,0 +1,61 @@
+"""The tables of the database, and how an older database becomes one of today."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import sqlalchemy as sql
+
+from ludotheque.web.errors import StoreProblem
+
+METADATA: Final = sql.MetaData()
+
+TABLES: Final = sql.Table(
+    "tables",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("phase", sql.String(16), nullable=False),
+    sql.Column("touched", sql.Float, nullable=False),
+)
+"""One row a table: what is needed to find those that can be deleted."""
+
+LINES: Final = sql.Table(
+    "lines",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""All that ever happened at a table. Lines are only added: a table is a fold over them."""
+
+VERSIONS: Final = sql.Table(
+    "versions", METADATA, sql.Column("version", sql.Integer, primary_key=True)
+)
+
+Migration = Callable[[sql.Connection], None]
+
+
+def _first(connection: sql.Connection) -> None:
+    METADATA.create_all(connection)
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (_first,)
+"""Migration n makes version n + 1 of version n. A released one is never changed."""
+
+
+def version_of(connection: sql.Connection) -> int:
+    """The version of this database; 0 when it is empty."""
+    if not sql.inspect(connection).has_table(VERSIONS.name):
+        return 0
+    return connection.scalar(sql.select(sql.func.max(VERSIONS.c.version))) or 0
+
+
+def migrate(connection: sql.Connection, migrations: Sequence[Migration]) -> None:
+    """Bring the database up to date, one version after another, all or nothing."""
+    found = version_of(connection)
+    if found > len(migrations):
+        raise StoreProblem("store-newer", found=found, known=len(migrations))
+    for version, step in enumerate(migrations[found:], start=found + 1):
+        step(connection)
+        connection.execute(sql.insert(VERSIONS).values(version=version))

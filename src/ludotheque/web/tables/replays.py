@@ -1,0 +1,167 @@
+"""Finished matches that are being watched again: any line, anybody's eyes."""
+
+import asyncio
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from ludotheque.core import (
+    EVERYTHING,
+    WATCHER,
+    Card,
+    Dice,
+    EndEntry,
+    Event,
+    Game,
+    History,
+    OptionValue,
+    Player,
+    Record,
+    Seat,
+    State,
+)
+from ludotheque.web.errors import Refused
+from ludotheque.web.http.forms import whole_number
+from ludotheque.web.http.tokens import hashed
+
+from .lobby import Chair, bot_chair
+from .registry import House
+from .table import OVER
+
+ALL: Final = "all"
+PUBLIC: Final = "public"
+
+MOST_MOMENTS: Final = 3000
+"""Of all histories in memory together; the one that is being looked at is kept in any case."""
+
+
+class Replay(NamedTuple):
+    """A finished match at a table."""
+
+    table_id: str
+    game: Game
+    history: History
+
+    @property
+    def last(self) -> int:
+        """The last moment. That the match was then over is a line, but not another moment."""
+        last, entries = self.history.last, self.history.match.record.entries
+        return last - isinstance(entries[last - 1], EndEntry)
+
+    @property
+    def players(self) -> list[Player]:
+        """Who held the seats at the end."""
+        return self.history.match.players
+
+    def at(self, line: int, eyes: str) -> "Moment":
+        """A moment with these eyes: `all`, `public`, or the number of a seat."""
+        if not 0 <= line <= self.last:
+            raise Refused(404, "no-such-moment", last=self.last)
+        return Moment(self, line, self._eyes(eyes))
+
+    def _eyes(self, text: str) -> Seat:
+        if text in (ALL, PUBLIC):
+            return EVERYTHING if text == ALL else WATCHER
+        seat = whole_number(text)
+        if seat is None or seat >= len(self.players):
+            raise Refused(404, "no-such-seat")
+        return seat
+
+
+class Moment:
+    """A finished match after one of its lines, seen with somebody's eyes or with all hands open."""
+
+    def __init__(self, replay: Replay, line: int, eyes: Seat) -> None:
+        self.replay: Final = replay
+        self.line: Final = line
+        self.match: Final = replay.history.at(line)
+        self._eyes: Final = eyes
+
+    @property
+    def eyes(self) -> str:
+        """As an address has it."""
+        return {EVERYTHING: ALL, WATCHER: PUBLIC}.get(self._eyes, str(self._eyes))
+
+    @property
+    def is_open(self) -> bool:
+        return self._eyes == EVERYTHING
+
+    @property
+    def seat(self) -> Seat:
+        """What the table is drawn for: never with more than a seat, or everybody, could see."""
+        return WATCHER if self.is_open else self._eyes
+
+    def options(self) -> dict[str, OptionValue]:
+        """What the game was played with."""
+        header = self.match.record.header
+        return self.replay.game.settings(len(header.seats), header.options)
+
+    def view(self) -> State:
+        return self.match.view(self.seat)
+
+    def hands(self) -> list[tuple[Card, ...]]:
+        """Every hand, if they are open. What no hand ever held stays closed for ever: the order of
+        a deck, and cards that leave the game unseen."""
+        seats = range(self.match.state.seats) if self.is_open else ()
+        return [self.match.state.hand(seat) for seat in seats]
+
+    def told(self, since: int = 0) -> tuple[Event, ...]:
+        """What was told after line `since`."""
+        return self.match.journal(self._eyes, since)
+
+    def told_here(self) -> tuple[Event, ...]:
+        """What was told by this very line."""
+        return self.told(self.line - 1) if self.line else ()
+
+
+class Replays:
+    """Histories that somebody looks at, those asked for last kept in memory."""
+
+    def __init__(self, house: House) -> None:
+        self._house: Final = house
+        self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
+        self._following: Final = asyncio.Lock()
+
+    async def find(self, table_id: str) -> Replay:
+        """The match at this table; Refused while it runs, since all hands would be open."""
+        async with self._house.reading(table_id) as live:
+            table = live.table
+            if table.match is None or table.phase != OVER:
+                raise Refused(403, "replay-secret")
+            game, record = table.game, table.match.record
+        async with self._following:
+            found = self._kept.pop(table_id, None)
+            if found is None:
+                copy = Record(record.header, record.entries)
+                history = await asyncio.to_thread(History, game, copy)
+                found = Replay(table_id, game, history)
+            self._kept[table_id] = found
+            self._make_room()
+        return found
+
+    def _make_room(self) -> None:
+        while len(self._kept) > 1 and self._moments() > MOST_MOMENTS:
+            self._kept.popitem(last=False)
+
+    def _moments(self) -> int:
+        return sum(replay.history.last for replay in self._kept.values())
+
+    async def play_on(self, moment: Moment, seat: Seat, name: str, bot: str, token: str) -> str:
+        """A new table that begins with this moment: one seat for whoever asks, bots in the others.
+
+        What the seat could not see is drawn anew, so that having watched is no advantage.
+        """
+        match, game = moment.match, moment.replay.game
+        if match.decision() is None:
+            raise Refused(409, "nothing-to-play")
+        if seat not in range(match.state.seats):
+            raise Refused(404, "no-such-seat")
+        sources = self._house.sources
+        start = game.fill(match.view(seat), seat, Dice(sources.token()))
+        me = Chair(Player(name).name, holder=hashed(token))
+        chairs: list[Chair] = []
+        for other in range(match.state.seats):
+            chairs.append(me if other == seat else bot_chair(bot, [me, *chairs]))
+        live = await self._house.open(
+            game.name, tuple(chairs), token, options=moment.options(), begin=True, start=start
+        )
+        return live.table.id

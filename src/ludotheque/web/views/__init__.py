@@ -1,0 +1,1 @@
+"""What people see: scenes, stages and pages, in French and English."""

@@ -1,0 +1,22 @@
+"""The games that can be played on the web table."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludotheque.games import GAMES
+from ludotheque.web.views.stage import Stage
+
+from .district_noir import DistrictNoirStage
+from .noxford import NoxfordStage
+from .samarande import SamarandeStage
+from .sans_foi_ni_loi import SansFoiNiLoiStage
+
+STAGES: Final[Mapping[str, Stage]] = MappingProxyType(
+    {
+        "district-noir": DistrictNoirStage(GAMES["district-noir"]),
+        "noxford": NoxfordStage(GAMES["noxford"]),
+        "sans-foi-ni-loi": SansFoiNiLoiStage(GAMES["sans-foi-ni-loi"]),
+        "samarande": SamarandeStage(GAMES["samarande"]),
+    }
+)

@@ -1,0 +1,180 @@
+"""District Noir on the web: the line is the stage, the collections lie around it."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from markupsafe import Markup
+
+from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Seat, State
+from ludotheque.games.district_noir import DistrictNoir
+from ludotheque.games.district_noir import pictures as draw
+from ludotheque.games.district_noir.holdings import Holdings
+from ludotheque.games.district_noir.moves import TAKE
+from ludotheque.games.district_noir.phrases import PLAYED, TOOK
+from ludotheque.games.district_noir.state import DistrictNoirState
+from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.stage import Stage, Travel
+
+
+class Placed(NamedTuple):
+    """A card on the table, and the key of its element."""
+
+    card: Card
+    key: str
+
+
+class Option(NamedTuple):
+    """A card in hand: what playing it is called, and whether it may be played."""
+
+    card: Card
+    key: str
+    move: str
+    meaning: str
+    lit: bool
+
+
+class Group(NamedTuple):
+    """Some cards of a collection, with what they amount to."""
+
+    key: str
+    kinds: tuple[Card, ...]
+    cards: list[Placed]
+    worth: int
+    has_majority: bool
+
+
+class Side(NamedTuple):
+    """One player's side of the table."""
+
+    seat: Seat
+    groups: list[Group]
+    series: int
+    series_worth: int
+    points: int | None
+    in_hand: int
+    has_taken: bool
+    has_token: bool
+
+
+class DistrictNoirStage(Stage):
+    """One screen, on a desk or in a hand."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, DistrictNoir)
+        super().__init__(game, "dn")
+        self._cards = game.cards
+
+    def context(self, view: State, scene: Scene) -> dict[str, object]:
+        assert isinstance(view, DistrictNoirState)
+        me = 0 if view.eyes == WATCHER else view.eyes
+        first = max(0, len(view.line) - self._cards.take)
+        line = [Placed(card, f"l-{place}") for place, card in enumerate(view.line)]
+        decision = scene.decision() if scene.is_asked else None
+        options = decision.options if decision else ()
+        return {
+            "round": view.round,
+            "rounds": self._cards.rounds,
+            "deck": len(view.deck),
+            "stays": line[:first],
+            "last": line[first:],
+            "take": TAKE.text,
+            "take_meaning": scene.meaning(TAKE) if view.line else "",
+            "may_take": TAKE in options,
+            "taken": view.eyes != WATCHER and view.taken[view.eyes],
+            "hand": self._hand(view, scene) if view.eyes != WATCHER else None,
+            "mine": _side(view, me),
+            "theirs": _side(view, 1 - me),
+            "unseen": self._unseen(view),
+        }
+
+    def _hand(self, view: DistrictNoirState, scene: Scene) -> list[Option]:
+        hand = view.hands[view.eyes]
+        found = []
+        for place, card in enumerate(hand):
+            play = self._cards.plays[card]
+            copy = hand[:place].count(card)
+            key = f"h-{card}-{copy}"
+            found.append(Option(card, key, play.text, scene.meaning(play), scene.is_asked))
+        return found
+
+    def _unseen(self, view: DistrictNoirState) -> list[tuple[Card, int, int]]:
+        """How many of each card these eyes have not seen yet, of how many (DN-40)."""
+        unseen = self.game.box.unseen(view.cards())
+        return [
+            (card, unseen.count(card), kind.count) for card, kind in enumerate(self.game.box.kinds)
+        ]
+
+    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+        assert isinstance(view, DistrictNoirState)
+        moves = [event for event in told if event.phrase in (PLAYED, TOOK)]
+        if len(moves) != 1:
+            return []  # too much has happened since to show it card by card
+        seat, what = moves[0].values
+        assert isinstance(seat, int)
+        if isinstance(what, int):
+            return [(self._from_hand(view, seat, what), f"l-{len(view.line) - 1}")]
+        assert isinstance(what, tuple)
+        return [
+            (f"l-{len(view.line) + place}", _in_pile(view, seat, what, place))
+            for place in range(len(what))
+        ]
+
+    def _from_hand(self, view: DistrictNoirState, seat: Seat, card: Card) -> str:
+        left = view.hands[seat]
+        if len(left) == self._cards.hand:
+            left = ()  # it was the round's last card, and new ones have been drawn since
+        return f"h-{card}-{left.count(card)}" if seat == view.eyes else f"b-{seat}-{len(left)}"
+
+    def sprite(self) -> Markup:
+        return Markup(draw.symbols())
+
+    def scene(self) -> Markup:
+        return Markup(draw.scene())
+
+    def drawing(self, card: Card) -> str:
+        return "dn-back" if card == HIDDEN else draw.symbol_id(self._cards, card)
+
+    def figure(self, card: Card) -> str:
+        return draw.figure(self._cards, card)
+
+    def illustration(self, name: str) -> Markup | None:
+        drawn = draw.illustration(self._cards, name)
+        return None if drawn is None else Markup(drawn)
+
+
+def _side(view: DistrictNoirState, seat: Seat) -> Side:
+    cards, owned = view.cards_of, Holdings(view)
+    groups = []
+    for card in cards.supports:
+        placed = _placed(view, seat, (card,))
+        worth = owned.majority(seat, card)
+        groups.append(Group(f"g-{card}", (card,), placed, worth, bool(worth)))
+    for key, kinds in (("alliances", cards.alliances), ("betrayals", cards.betrayals)):
+        worth = owned.sum_of(seat, kinds)
+        groups.append(Group(key, kinds, _placed(view, seat, kinds), worth, False))
+    groups.append(Group("city", cards.cities, _placed(view, seat, cards.cities), 0, False))
+    return Side(
+        seat,
+        groups,
+        owned.series(seat),
+        owned.series_worth(seat),
+        owned.points[seat] if owned.points else None,
+        len(view.hands[seat]),
+        view.taken[seat],
+        view.starter == seat,
+    )
+
+
+def _placed(view: DistrictNoirState, seat: Seat, kinds: tuple[Card, ...]) -> list[Placed]:
+    pile = [card for card in view.piles[seat] if card in kinds]
+    return [
+        Placed(card, f"p-{seat}-{card}-{pile[:place].count(card)}")
+        for place, card in enumerate(pile)
+    ]
+
+
+def _in_pile(view: DistrictNoirState, seat: Seat, taken: tuple[Card, ...], place: int) -> str:
+    """The element that a card just taken has become: equal cards lie in the order they came."""
+    card = taken[place]
+    came_later = taken[place + 1 :].count(card)
+    return f"p-{seat}-{card}-{view.piles[seat].count(card) - 1 - came_later}"

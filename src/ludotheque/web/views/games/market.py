@@ -1,0 +1,361 @@
+"""The games of action points on the web: the line with its prices, estates, the hand, the dice."""
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Protocol
+
+from markupsafe import Markup
+
+from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat, State
+from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
+from ludotheque.games.market.line import GAP, reordered
+from ludotheque.games.market.line_order import placed_cards
+from ludotheque.games.market.market import A_POINT, HIDDEN_CARD, Market
+from ludotheque.games.market.moves import BUY, END
+from ludotheque.games.market.state import MarketState
+from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.stage import Stage, Travel
+
+from .market_elements import (
+    Category,
+    Choice,
+    Estate,
+    Figure,
+    Held,
+    Offer,
+    Roll,
+    Site,
+    Thing,
+    Throw,
+    Words,
+)
+from .move_parts import shared_path
+
+WATCH: Final = "watch"
+"""What a throw is for that need only reach as much as the other one."""
+
+
+class Drawings(Protocol):
+    """What the module that draws a game's cards has."""
+
+    def symbols(self) -> str: ...
+    def scene(self) -> str: ...
+    def symbol_id(self, cards: Any, card: Card) -> str: ...
+    def illustration(self, cards: Any, name: str) -> str | None: ...
+
+
+class MarketStage(Stage):
+    """What both tables show; a game adds what is built."""
+
+    rolls: ClassVar[Mapping[Phrase, str]]
+    """The phrases of a throw, and what it is for."""
+    ordering: ClassVar[str]
+    """The effect that puts the line in another order."""
+
+    def __init__(self, game: Game, world: str, market: Market, drawings: Drawings) -> None:
+        super().__init__(game, world)
+        self._market: Final = market
+        self._drawings: Final = drawings
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        return ("market.css",)
+
+    @property
+    def script(self) -> str:
+        return "market.js"
+
+    # What a game adds
+
+    @abstractmethod
+    def estates(self, view: MarketState, scene: Scene) -> list[Estate]:
+        """All of them, in turn order."""
+
+    @abstractmethod
+    def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
+        """The parts of a move that is the game's own; none if it is a button."""
+
+    @abstractmethod
+    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
+        """Cards of an estate that one of the hand may be aimed at."""
+
+    @abstractmethod
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+        """What the points of the end are made of."""
+
+    @abstractmethod
+    def landed(self, view: MarketState, event: Event) -> Travel | None:
+        """What was laid: from the hand, and where it lies now."""
+
+    def extras(self, view: MarketState, scene: Scene) -> dict[str, object]:
+        """What else this game's template needs."""
+        return {}
+
+    # What the page shows
+
+    def context(self, view: State, scene: Scene) -> dict[str, object]:
+        assert isinstance(view, MarketState)
+        choices = self._choices(view, scene)
+        estates = self.estates(view, scene)
+        me = view.eyes if view.eyes != WATCHER else None
+        told = scene.told(-1)
+        this_turn = _since(told, view.market.words.turn)
+        outcome = scene.table.outcome()
+        ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
+        return {
+            "offers": self._offers(view, scene, choices),
+            "deck": len(view.deck),
+            "deck_price": HIDDEN_CARD,
+            "bank": view.bank,
+            "left": view.points,
+            "pips": max(view.market.points + _bought(this_turn, view), view.points),
+            "usual": view.market.points,
+            "point_price": A_POINT,
+            "whose": view.owners[view.active],
+            "mine": [estate for estate in estates if estate.seat == me],
+            "others": _around(estates, me),
+            "hand": self._hand(view) if me is not None else None,
+            "shown": _shown(choices, "v"),
+            "choices": [choice for choice in choices if choice.path],
+            "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
+            "prices": [choice for choice in choices if _asks(choice)],
+            "tokens": {choice.path[0] for choice in choices if choice.path},
+            "throw": self._throw(told, view.market.words.turn, scene),
+            "ranked": ranked,
+            "estates": estates,
+            **self.extras(view, scene),
+        }
+
+    def _choices(self, view: MarketState, scene: Scene) -> list[Choice]:
+        decision = scene.decision() if scene.is_asked else None
+        if decision is None:
+            return []
+        short = {
+            BUY.text: scene.word("market-buy", gold=A_POINT),
+            END.text: scene.word("market-end"),
+        }
+        return [
+            Choice(
+                move.text,
+                short.get(move.text) or scene.say(self.game.meaning(move, view)),
+                shared_path(move, view.active) or self.path(view, move),
+            )
+            for move in decision.options
+        ]
+
+    def _offers(self, view: MarketState, scene: Scene, choices: Sequence[Choice]) -> list[Offer]:
+        placed = self._placed(view)
+        line = view.line if placed is None else reordered(view.line, placed)
+        found = []
+        for at, card in enumerate(line):
+            is_set = placed is not None and at < len(placed)
+            token = f"t{at}" if placed is None else "" if is_set else f"o{card}"
+            takes = view.market.takes[at]
+            says = next((c.says for c in choices if c.path == (token,)), "")
+            shown = None if card == GAP else card
+            found.append(Offer(at + 1, shown, f"l-{at}", token, takes.text, says, is_set))
+        return found
+
+    def _placed(self, view: MarketState) -> tuple[Card, ...] | None:
+        """While the line is put in another order: what has a place already, from price 1 on."""
+        if not view.frames or view.frames[-1].effect != self.ordering:
+            return None
+        return placed_cards(view, view.frames[-1])
+
+    def _hand(self, view: MarketState) -> list[Held]:
+        hand = view.hands.held[view.eyes]
+        return [
+            self._held(view, card, f"h-{card}-{hand[:place].count(card)}")
+            for place, card in enumerate(hand)
+        ]
+
+    def _held(self, view: MarketState, card: Card, key: str) -> Held:
+        market, form = self._market, self.form(card)
+        names = market.box.names
+        stem = f"{'lay' if market.playable[card] is None else 'play'} {names[card]}"
+        rival = view.rivals[view.active][0]
+        targets = self.targets(view, rival)
+        example = {
+            ESTATE: str(rival + 1),
+            PLACE: "1",
+            KIND: names[targets[0] if targets else card],
+            COUNT: "1",
+            SEAT: str(view.owners[rival] + 1),
+            PURSE: str(rival + 1),
+        }
+        sample = " ".join([stem, *[example[what] for what in form]])
+        return Held(card, key, f"c{card}", market.costs[card], stem, " ".join(form), sample)
+
+    def form(self, card: Card) -> tuple[str, ...]:
+        """What has to be chosen to lay or play this card."""
+        effect = self._market.playable[card]
+        if effect is not None:
+            return effect.form
+        return () if self._market.simple_lays[card] else (PLACE,)
+
+    # What lies in estates
+
+    def estate(
+        self,
+        view: MarketState,
+        number: int,
+        title: str,
+        points: int,
+        figures: list[Figure],
+        sites: list[Site],
+        people: list[Thing],
+        words: Words,
+    ) -> Estate:
+        """An estate with what a game knows of it."""
+        seat, home = view.named(number)
+        return Estate(
+            number,
+            seat,
+            home,
+            title,
+            number == view.active and not view.over,
+            view.purses[number],
+            points,
+            figures,
+            sites,
+            people,
+            f"e{number} s{seat}",
+            words,
+            len(view.hands.held[seat]),
+            _known_cards(view, seat),
+        )
+
+    def people(self, number: int, title: str, cards: Sequence[Card], scene: Scene) -> list[Thing]:
+        """What lies in this estate beside its places, equal cards together."""
+        found = []
+        for card in dict.fromkeys(cards):
+            count, token = cards.count(card), f"e{number}k{card}"
+            says = f"{title}, {scene.texts.some(card, count)}"
+            words = {ESTATE: str(number + 1), KIND: self._market.box.names[card]}
+            found.append(Thing(card, token, says, token, words, count))
+        return found
+
+    # The dice
+
+    def _throw(self, told: Sequence[Event], turn: Phrase, scene: Scene) -> Throw | None:
+        """The last throws: one alone, or two against each other."""
+        at = [place for place, event in enumerate(told) if event.phrase in self.rolls]
+        if not at:
+            return None
+        last = first = at[-1]
+        while first - 1 in at:
+            first -= 1
+        rolls = [
+            self._roll(event, scene, f"{first + n}")
+            for n, event in enumerate(told[first : last + 1])
+        ]
+        if len(rolls) == 2 and rolls[0].what != rolls[1].what:
+            attack, defence = rolls[0].total, rolls[1].total
+            holds = defence >= attack if rolls[1].what == WATCH else defence > attack
+            rolls = [rolls[0]._replace(wins=attack > defence), rolls[1]._replace(wins=holds)]
+        led = [event for event in told[:first][-1:] if event.phrase is not turn]
+        before = scene.say(led[0]) if led else ""
+        after = [scene.say(event) for event in told[last + 1 : last + 3]]
+        return Throw(before, rolls, after)
+
+    def _roll(self, event: Event, scene: Scene, key: str) -> Roll:
+        numbers = [value for value in event.values if isinstance(value, int)]
+        what, who, says = self.rolls[event.phrase], scene.name(numbers[0]), scene.say(event)
+        if "die" in event.phrase.names:
+            die, added, total = numbers[-3:]
+            return Roll(key, (die,), added, total, what, who, says, None)
+        first, second, total = numbers[-3:]
+        return Roll(key, (first, second), 0, total, what, who, says, None)
+
+    # Where cards have gone
+
+    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+        assert isinstance(view, MarketState)
+        words = view.market.words
+        for event in told:
+            if event.phrase is words.took:
+                seat, card, price = event.values
+                assert isinstance(seat, int)
+                assert isinstance(card, int)
+                assert isinstance(price, int)
+                return [(f"l-{price - 1}", into_hand(view, seat, card))]
+            if event.phrase is words.drew:
+                seat, card = event.values
+                assert isinstance(seat, int)
+                assert isinstance(card, int)
+                return [("deck", into_hand(view, seat, card))]
+            travel = self.landed(view, event)
+            if travel is not None:
+                return [travel]
+        return []
+
+    # Drawings
+
+    def sprite(self) -> Markup:
+        return Markup(self._drawings.symbols())
+
+    def scene(self) -> Markup:
+        return Markup(self._drawings.scene())
+
+    def drawing(self, card: Card) -> str:
+        return self._drawings.symbol_id(self._market, card)
+
+    def illustration(self, name: str) -> Markup | None:
+        drawn = self._drawings.illustration(self._market, name)
+        return None if drawn is None else Markup(drawn)
+
+
+def from_hand(view: MarketState, seat: Seat, card: Card) -> str:
+    """The element that a card was before it left this hand."""
+    if seat != view.eyes:
+        return f"b-{seat}"
+    return f"h-{card}-{view.hands.held[seat].count(card)}"
+
+
+def into_hand(view: MarketState, seat: Seat, card: Card) -> str:
+    """The element that a card is now that it has come to this hand."""
+    if seat != view.eyes:
+        return f"b-{seat}"
+    return f"h-{card}-{view.hands.held[seat].count(card) - 1}"
+
+
+def _known_cards(view: MarketState, seat: Seat) -> list[Card]:
+    """What these eyes know to be in somebody else's hand."""
+    if seat == view.eyes:
+        return []
+    return [card for card in view.hands.held[seat] if card != HIDDEN]
+
+
+def _around(estates: list[Estate], me: Seat | None) -> list[Estate]:
+    """The others' estates, in turn order from whoever looks on."""
+    others = [estate for estate in estates if estate.seat != me]
+    if me is None:
+        return others
+    first = next(place for place, estate in enumerate(estates) if estate.seat == me)
+    return sorted(others, key=lambda estate: (estate.number - first) % len(estates))
+
+
+def _shown(choices: Sequence[Choice], letter: str) -> list[tuple[Card, Choice]]:
+    """The cards of a hand that was shown, to choose one of."""
+    return [
+        (int(choice.path[0][1:]), choice)
+        for choice in choices
+        if choice.path and choice.path[0][0] == letter
+    ]
+
+
+def _asks(choice: Choice) -> bool:
+    """Whether this is one of many prices."""
+    return choice.move.startswith("ask ")
+
+
+def _since(told: Sequence[Event], phrase: Phrase) -> Sequence[Event]:
+    """What was told since this was told last."""
+    for place in range(len(told) - 1, -1, -1):
+        if told[place].phrase is phrase:
+            return told[place + 1 :]
+    return told
+
+
+def _bought(told: Sequence[Event], view: MarketState) -> int:
+    return sum(event.phrase is view.market.words.bought for event in told)

@@ -1,0 +1,322 @@
+"""Noxford on the web: the city to scale, a thin ribbon of what one can place below it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, Game, ScoreLine, Seat, State
+from ludotheque.games.noxford import Noxford
+from ludotheque.games.noxford import symbols as pictures
+from ludotheque.games.noxford.cards import FIELDS
+from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
+from ludotheque.games.noxford.moves import PASS, STAY
+from ludotheque.games.noxford.phrases import (
+    CANCELLED,
+    COVERED,
+    FAVOURITE,
+    INFLUENCE,
+    MOVED,
+    MOVED_OVER,
+    NOBODYS,
+    PLACED,
+    TIED,
+)
+from ludotheque.games.noxford.pinned_places import NOTHING
+from ludotheque.games.noxford.scoring import face_down, holder, influences, standing, worth
+from ludotheque.games.noxford.state import NoxfordState
+from ludotheque.web.http.forms import compact
+from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.stage import Stage, Travel
+
+from .noxford_places import Choices, key_of
+
+MARGIN: Final = 12
+FROM_THE_CITY: Final = "city"
+"""Where a moved card comes from: the page itself sees which pile is gone, or lower."""
+
+
+class Pile(NamedTuple):
+    """A card of the city where it lies, and what can be said of it."""
+
+    key: str
+    card: Card
+    place: Place
+    rect: Rect
+    is_sideways: bool
+    name: str
+    note: str
+    height: int
+    is_turned: bool
+    is_locked: bool
+    holder: Seat | None
+    """Who holds it, if it is a District."""
+    influence: list[tuple[Seat, int]]
+    """Who has influence there, and how much."""
+
+
+class Held(NamedTuple):
+    """A card that can be chosen, and the key of its element."""
+
+    card: Card
+    key: str
+
+
+class Person(NamedTuple):
+    """What is public about a player."""
+
+    seat: Seat
+    points: int
+    in_hand: int
+    in_deck: int
+    has_master: bool
+    favourite: str
+
+
+class Reckoned(NamedTuple):
+    """What became of a District or a Barracks at the end: one row of the account."""
+
+    title: str
+    because: list[str]
+    owner: Seat
+    points: int
+
+
+class NoxfordStage(Stage):
+    """One table, as large as the window allows."""
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, Noxford)
+        super().__init__(game, "nx")
+        self._cards = game.cards
+
+    @property
+    def drawing_box(self) -> str:
+        return "0 0 63 88"
+
+    @property
+    def script(self) -> str:
+        return "noxford.js"
+
+    def context(self, view: State, scene: Scene) -> dict[str, object]:
+        assert isinstance(view, NoxfordState)
+        decision = scene.decision() if scene.is_asked else None
+        options = decision.options if decision else ()
+        names = labels(view, scene)
+        choices = Choices(view, scene, names, options)
+        piles = self._piles(view, scene, names)
+        return {
+            "surface": view.city.surface,
+            "frame": " ".join([str(edge) for edge in _frame(view)]),
+            "piles": piles,
+            "districts": [pile for pile in piles if pile.holder is not None],
+            "people": self._people(view),
+            "hand": self._hand(view) if view.eyes != WATCHER else None,
+            "display": _numbered("d", view.display),
+            "deck": len(view.deck),
+            "lit": choices.ids,
+            "gear": key_of(view.gear) if view.gear != NOTHING else "",
+            "may_pass": PASS in options,
+            "may_stay": STAY in options,
+            "pass_move": PASS.text,
+            "stay_move": STAY.text,
+            "unseen": self._unseen(view),
+            "reckoning": self._reckoning(view, scene),
+            "choices": Markup(compact(choices.content()).replace("<", "\\u003c")),
+        }
+
+    def _hand(self, view: NoxfordState) -> list[Held]:
+        held = list(view.hands[view.eyes])
+        if view.masters[view.eyes]:
+            held.append(self._cards.masters[view.eyes])
+        return _numbered("h", held)
+
+    def _people(self, view: NoxfordState) -> list[Person]:
+        now = standing(self._cards, view.piles, view.city, view.seats)
+        return [
+            Person(
+                seat,
+                now[seat],
+                len(view.hands[seat]),
+                len(view.decks[seat]),
+                view.masters[seat],
+                FIELDS[self._cards.favourites[seat]],
+            )
+            for seat in range(view.seats)
+        ]
+
+    def _piles(self, view: NoxfordState, scene: Scene, names: dict[Place, str]) -> list[Pile]:
+        turned = face_down(self._cards, view.piles, view.city)
+        found = []
+        for place in sorted(view.piles):
+            pile = view.piles[place]
+            owner: Seat | None = None
+            influence: list[tuple[Seat, int]] = []
+            notes: list[str] = []
+            if self._cards.is_district[pile[-1]]:
+                strength = influences(self._cards, view.piles, view.city, view.seats, place, turned)
+                owner = holder(strength)
+                influence = [(seat, most) for seat, most in enumerate(strength) if most]
+                notes.append(self._held(scene, pile[-1], strength))
+            elif self._cards.rank[pile[-1]]:
+                notes.append(scene.word("nx-rank", rank=self._cards.rank[pile[-1]]))
+            if place in turned:
+                notes.append(scene.word("nx-turned"))
+            if len(pile) > 1:
+                notes.append(scene.word("nx-on-top", cards=scene.texts.cards(pile[-2::-1])))
+            if view.city.is_locked(place):
+                notes.append(scene.word("nx-locked"))
+            found.append(
+                Pile(
+                    key_of(place),
+                    pile[-1],
+                    place,
+                    view.city.cards[place],
+                    is_sideways(place),
+                    names[place],
+                    " ".join(notes),
+                    len(pile),
+                    place in turned,
+                    view.city.is_locked(place),
+                    owner,
+                    influence,
+                )
+            )
+        return found
+
+    def _held(self, scene: Scene, district: Card, strength: list[int]) -> str:
+        """Who holds a District, by how much, and what it would bring."""
+        first, second = sorted(strength, reverse=True)[:2]
+        owner = holder(strength)
+        if owner != NOBODY:
+            points = sum(worth(self._cards, district, owner))
+            who = "you" if owner == scene.eyes and not scene.is_replay else "other"
+            name = scene.names[owner]
+            return scene.word("nx-held", who=who, name=name, most=first, next=second, points=points)
+        return scene.word("nx-tied", most=first) if first else scene.word("nx-free")
+
+    def _unseen(self, view: NoxfordState) -> list[tuple[Card, int, int]]:
+        """How many of each card in play these eyes have not seen yet, of how many (NX-60)."""
+        unseen = self.game.box.unseen(view.cards())
+        return [
+            (card, unseen.count(card), kind.count)
+            for card, kind in enumerate(self.game.box.kinds)
+            if self._cards.owner[card] < view.seats and not self._cards.is_master[card]
+        ]
+
+    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+        assert isinstance(view, NoxfordState)
+        found: list[Travel] = []
+        for event in told:
+            if event.phrase in (PLACED, COVERED):
+                seat, card = event.values[0], event.values[1]
+                assert isinstance(seat, int)
+                assert isinstance(card, int)
+                found.append((self._source(view, seat, card), _key_of_corner(event)))
+            elif event.phrase in (MOVED, MOVED_OVER):
+                found.append((FROM_THE_CITY, _key_of_corner(event)))
+        return found if len(found) == 1 else []  # too much has happened to show it card by card
+
+    def _source(self, view: NoxfordState, seat: Seat, card: Card) -> str:
+        if self._cards.owner[card] == NOBODY:
+            return f"d-{card}-0"
+        return f"h-{card}-0" if seat == view.eyes else f"seat-{seat}"
+
+    # The end
+
+    def _reckoning(self, view: NoxfordState, scene: Scene) -> list[Reckoned]:
+        """The account, District by District."""
+        outcome = view.outcome()
+        rows: list[Reckoned] = []
+        around: list[str] = []
+        for line in outcome.lines if outcome else ():
+            phrase, values = line.sentence.phrase, line.sentence.values
+            if phrase == CANCELLED:
+                rows.append(Reckoned(scene.say(line.sentence), [], NOBODY, 0))
+            elif phrase == INFLUENCE:
+                around.append(_influence(scene, line))
+            elif phrase == FAVOURITE:
+                won = rows.pop()
+                brought = scene.word("nx-row-symbols", count=won.points, favourite=line.points)
+                because = [*won.because[:-1], brought]
+                rows.append(won._replace(because=because, points=won.points + line.points))
+            else:
+                district = values[0]
+                assert isinstance(district, int)
+                if phrase == TIED:
+                    brought = scene.word("nx-tied", most=int(str(values[1])))
+                elif phrase == NOBODYS:
+                    brought = scene.word("nx-free")
+                else:
+                    brought = scene.word("nx-row-symbols", count=line.points, favourite=0)
+                title = scene.texts.card(district)
+                rows.append(Reckoned(title, [*around, brought], line.seat, line.points))
+                around = []
+        return rows
+
+    # Drawings
+
+    def sprite(self) -> Markup:
+        return Markup(pictures.symbols(self._cards))
+
+    def scene(self) -> Markup:
+        return Markup(pictures.scene(self._cards))
+
+    def drawing(self, card: Card) -> str:
+        return "nx-back" if card == HIDDEN else pictures.symbol_id(card)
+
+    def figure(self, card: Card) -> str:
+        rank = self._cards.rank[card]
+        return str(rank) if rank else ""
+
+    def illustration(self, name: str) -> Markup | None:
+        drawn = pictures.illustration(self._cards, name)
+        return None if drawn is None else Markup(drawn)
+
+
+def _influence(scene: Scene, line: ScoreLine) -> str:
+    """With what a seat is strong around a District."""
+    _, cards, strength = line.sentence.values
+    assert isinstance(cards, tuple)
+    assert isinstance(strength, int)
+    name = scene.name(line.seat)
+    return scene.word(
+        "nx-row-influence", name=name, influence=strength, cards=scene.texts.cards(cards)
+    )
+
+
+def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
+    """The city and all places around it: what a page shows unless somebody looks elsewhere."""
+    city = view.city
+    rects = [*city.cards.values(), *[city.surface.rect(place) for place in city.places()]]
+    return (
+        min(rect.left for rect in rects) - MARGIN,
+        min(rect.bottom for rect in rects) - MARGIN,
+        max(rect.right for rect in rects) + MARGIN,
+        max(rect.top for rect in rects) + MARGIN,
+    )
+
+
+def labels(view: NoxfordState, scene: Scene) -> dict[Place, str]:
+    """What each card of the city is called; those that look the same are numbered."""
+    found: dict[Place, str] = {}
+    tops = [pile[-1] for pile in view.piles.values()]
+    seen: dict[Card, int] = {}
+    for place in sorted(view.piles):
+        card = view.piles[place][-1]
+        seen[card] = seen.get(card, 0) + 1
+        name = scene.texts.card(card)
+        found[place] = f"{name} {seen[card]}" if tops.count(card) > 1 else name
+    return found
+
+
+def _key_of_corner(event: Event) -> str:
+    corner = event.values[-1]
+    assert isinstance(corner, str)
+    return "p-" + corner.replace(", ", "-")
+
+
+def _numbered(zone: str, cards: Sequence[Card]) -> list[Held]:
+    return [
+        Held(card, f"{zone}-{card}-{cards[:place].count(card)}") for place, card in enumerate(cards)
+    ]

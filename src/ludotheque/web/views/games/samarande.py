@@ -1,0 +1,346 @@
+"""Les Fils de Samarande on the web: cities around the line, and genies that lie on them."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, NamedTuple
+
+from markupsafe import Markup
+
+from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat, State
+from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.state import MarketState
+from ludotheque.games.samarande import Samarande
+from ludotheque.games.samarande import pictures as draw
+from ludotheque.games.samarande.city import NONE, City, District
+from ludotheque.games.samarande.effects import CARD_EFFECTS
+from ludotheque.games.samarande.moves import Keep, Put, Vanish
+from ludotheque.games.samarande.phrases import (
+    ANSWERED,
+    ARTISANS,
+    CARPETS,
+    CEMETERIES,
+    DISTRICTS,
+    EQUALLY_RICH,
+    FOUND_AFTER,
+    FOUND_AT_ONCE,
+    FOUND_NOTHING,
+    GUARDS,
+    KINDS,
+    LAID_ARTISAN,
+    MARKET,
+    PLAYED,
+    PLAYED_FOR,
+    PLAYED_ON_CARD,
+    PLAYED_ON_PLAYER,
+    RICHEST,
+)
+from ludotheque.games.samarande.scoring import score
+from ludotheque.games.samarande.state import SamarandeState
+from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.stage import Travel
+
+from .market import MarketStage, from_hand
+from .market_elements import Category, Estate, Figure, Site, Thing
+
+_PLAYED: Final = (PLAYED, PLAYED_FOR, PLAYED_ON_CARD, PLAYED_ON_PLAYER, ANSWERED)
+_TURNED_UP: Final = (FOUND_AFTER, FOUND_AT_ONCE, FOUND_NOTHING)
+_GROUPS: Final = (("districts", DISTRICTS), ("artisans", ARTISANS), ("guards", GUARDS))
+_OTHERS: Final = (("extras", (CEMETERIES, CARPETS)), ("gold", (RICHEST, EQUALLY_RICH)))
+_LOOKED_BACK: Final = 6
+"""How many lines of the log may still concern what lies on the table now."""
+
+
+class Happening(NamedTuple):
+    """A card that lies on the table while something is asked about it."""
+
+    chain: list[tuple[str, Card]]
+    """An Action and the genies that answered it, the one in question last; or a card found."""
+    says: str
+    asks: str
+
+
+class SamarandeStage(MarketStage):
+    """One screen, on a desk or in a hand."""
+
+    asks_together: ClassVar[bool] = True
+    ordering: ClassVar[str] = "caliph"
+    rolls: ClassVar[Mapping[Phrase, str]] = {
+        MARKET.rolled_difficulty: "difficulty",
+        MARKET.rolled_watch: "guard",
+        MARKET.rolled_attack: "attack",
+        MARKET.rolled_defence: "defence",
+        MARKET.rolled_gold: "gold",
+    }
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, Samarande)
+        super().__init__(game, "sa", game.cards, draw)
+        self._cards = game.cards
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        return (*super().styles, "samarande.css")
+
+    @property
+    def script(self) -> str:
+        return "samarande.js"
+
+    # Cities
+
+    def estates(self, view: MarketState, scene: Scene) -> list[Estate]:
+        assert isinstance(view, SamarandeState)
+        now = score(view).points
+        return [self._estate(view, city, now[city.number], scene) for city in view.cities]
+
+    def _estate(self, view: SamarandeState, city: City, now: int, scene: Scene) -> Estate:
+        number = city.number
+        title = scene.name(number)
+        sites = [self._site(city, at, title, scene) for at in range(len(city.districts))]
+        people = self._people(city, title, scene)
+        words = {ESTATE: str(number + 1)}
+        figures = self._figures(city, scene)
+        return self.estate(view, number, title, now, figures, sites, people, words)
+
+    def _figures(self, city: City, scene: Scene) -> list[Figure]:
+        in_play, artisans, bonus = len(city.in_play()), city.artisans(), city.bonus()
+        counted = scene.word("sa-artisans", count=artisans, gold=city.taxes())
+        found = [
+            Figure("district-sign", str(in_play), scene.word("sa-districts", count=in_play)),
+            Figure("artisan-sign", str(artisans), counted),
+            Figure("guard-sign", f"+{bonus}", scene.word("sa-bonus", bonus=bonus)),
+        ]
+        if city.mischief:
+            says = scene.word("sa-mischief", count=city.mischief)
+            found.append(Figure("genie-sign", f"\N{MINUS SIGN}{city.mischief}", says))
+        return found
+
+    def _site(self, city: City, at: int, title: str, scene: Scene) -> Site:
+        district, number = city.districts[at], city.number
+        place = f"e{number}p{city.same_as(at)}"
+        words = {
+            ESTATE: str(number + 1),
+            PLACE: str(at + 1),
+            COUNT: str(1 + len(district.artisans)),
+        }
+        name = scene.texts.card(district.card)
+        says = scene.word("sa-district", name=title, number=at + 1, district=name)
+        there = self._on_district(district, at, title, f"e{number}p{at}", place, words, scene)
+        is_struck = district.genie != NONE
+        note = scene.word("sa-out-of-play") if is_struck else ""
+        if district.room:
+            note = scene.word("sa-room", room=district.room)
+        thing = Thing(district.card, f"e{number}p{at}", says, place, words, note=note)
+        return Site(at + 1, thing, there, district.room, is_struck)
+
+    def _on_district(
+        self,
+        district: District,
+        at: int,
+        title: str,
+        key: str,
+        place: str,
+        words: Mapping[str, str],
+        scene: Scene,
+    ) -> list[Thing]:
+        """Artisans, and the Frightful genie who has taken all of it out of play."""
+        there = list(district.artisans)
+        if district.genie != NONE:
+            there.append(district.genie)
+        found = []
+        for on, card in enumerate(there):
+            named = {**words, KIND: self.game.box.names[card]}
+            card_name, on_name = scene.texts.card(card), scene.texts.card(district.card)
+            says = scene.word("sa-on", name=title, card=card_name, number=at + 1, district=on_name)
+            own_key = f"{key}k{card}-{there[:on].count(card)}"
+            is_genie = card == district.genie
+            found.append(Thing(card, own_key, says, f"{place}k{card}", named, hurts=is_genie))
+        return found
+
+    def _people(self, city: City, title: str, scene: Scene) -> list[Thing]:
+        """Guards, genies and carpets, equal ones together."""
+        cards, idle = self._cards, scene.word("sa-counts-nothing")
+        return [
+            thing._replace(
+                hurts=draw.hurts(cards, thing.card),
+                note=idle if city.imposed and cards.is_guard[thing.card] else "",
+            )
+            for thing in self.people(
+                city.number, title, [*city.guards, *city.genies, *city.carpets], scene
+            )
+        ]
+
+    # Moves
+
+    def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
+        if isinstance(move, Play):
+            return (f"c{move.card}", *self._aims(move, view.active))
+        if isinstance(move, Vanish):
+            return (f"e{view.active}p{move.place}k{move.card}",)
+        if isinstance(move, Put):
+            return (f"e{view.active}p{move.place}",)
+        return ("keep",) if isinstance(move, Keep) else ()
+
+    def _aims(self, move: Play, active: Seat) -> tuple[str, ...]:
+        """What an Action is aimed at: one thing, and for a kidnapped artisan where it goes."""
+        form = self.form(move.card)
+        if not form:
+            return ()
+        if form[0] == KIND:
+            return (f"x{move.args[0]}",)
+        named = dict(zip(form[:3], move.args[:3], strict=True))
+        aim = f"e{named[ESTATE]}"
+        if named.get(PLACE, NOWHERE) != NOWHERE:
+            aim += f"p{named[PLACE]}"
+        if KIND in named:
+            aim += f"k{named[KIND]}"
+        goes = move.args[3] if len(form) > 3 else NOWHERE
+        return (aim,) if goes == NOWHERE else (aim, f"e{active}p{goes}")
+
+    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
+        assert isinstance(view, SamarandeState)
+        return view.cities[estate].all_cards()
+
+    # Where cards have gone
+
+    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+        found = super().travels(told, view)
+        if any(event.phrase in _TURNED_UP for event in told):
+            return [("deck", to) for _, to in found]
+        return found
+
+    def landed(self, view: MarketState, event: Event) -> Travel | None:
+        assert isinstance(view, SamarandeState)
+        if event.phrase in _PLAYED:
+            seat, card = event.values[:2]
+            assert isinstance(seat, int)
+            assert isinstance(card, int)
+            chain = _on_the_table(view)
+            return (from_hand(view, seat, card), chain[-1][0]) if chain else None
+        if event.phrase is MARKET.laid:
+            seat, _, card = event.values
+            assert isinstance(seat, int)
+            assert isinstance(card, int)
+            is_district = self._cards.is_district[card]
+            lies = f"p{len(view.cities[seat].districts) - 1}" if is_district else f"k{card}"
+            return from_hand(view, seat, card), f"e{seat}{lies}"
+        if event.phrase is LAID_ARTISAN:
+            seat, card, on = event.values
+            assert isinstance(seat, int)
+            assert isinstance(card, int)
+            for at, district in enumerate(view.cities[seat].districts):
+                if district.card == on and card in district.artisans:
+                    copy = district.artisans.count(card) - 1
+                    return from_hand(view, seat, card), f"e{seat}p{at}k{card}-{copy}"
+        return None
+
+    # The end
+
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+        """Cards with their kinds group by group, extras, riches."""
+        assert isinstance(view, SamarandeState)
+        seats = range(view.seats)
+        found = [
+            Category(key, [self._cell(outcome, phrase, seat, scene) for seat in seats])
+            for key, phrase in _GROUPS
+        ]
+        for key, phrases in _OTHERS:
+            points = [
+                sum(
+                    line.points
+                    for line in outcome.lines
+                    if line.seat == seat and line.sentence.phrase in phrases
+                )
+                for seat in seats
+            ]
+            counted = [
+                scene.word("market-gold", gold=view.purses[seat]) if key == "gold" else ""
+                for seat in seats
+            ]
+            found.append(Category(key, list(zip(points, counted, strict=True))))
+        return found
+
+    def _cell(self, outcome: Outcome, phrase: Phrase, seat: Seat, scene: Scene) -> tuple[int, str]:
+        """What cards of one group bring, and their kinds, which the next line of the account
+        says."""
+        for line, after in zip(outcome.lines, outcome.lines[1:], strict=False):
+            if line.seat == seat and line.sentence.phrase is phrase:
+                assert after.sentence.phrase is KINDS
+                words = scene.word("sa-counted", count=line.points, kinds=after.points)
+                return line.points + after.points, words
+        return 0, "0"
+
+    # What else there is to see
+
+    def extras(self, view: MarketState, scene: Scene) -> dict[str, object]:
+        assert isinstance(view, SamarandeState)
+        is_choosing = bool(view.frames) and view.frames[-1].effect == "choosing"
+        asked = is_choosing and scene.is_asked
+        shared: dict[str, object] = {"pips": 0} if view.frames else {}  # nothing costs points now
+        return {
+            **shared,
+            "happening": self._happening(view, scene),
+            "keeps": self._cards.kept if asked else 0,
+            "sought": self._sought(view, scene),
+            "absent": view.absent,
+            "discard": view.discard,
+            "turned_up": self._turned_up(scene),
+        }
+
+    def _happening(self, view: SamarandeState, scene: Scene) -> Happening | None:
+        """An Action that can still be answered, or what an Explorer has found."""
+        chain = _on_the_table(view)
+        top = view.frames[-1].effect if view.frames else ""
+        if top not in ("answering", "placing", "duelling"):
+            return None
+        told = scene.told(-1)[-_LOOKED_BACK:]
+        about = _TURNED_UP if top == "placing" else _PLAYED
+        says = next((scene.say(event) for event in told[::-1] if event.phrase in about), "")
+        asks = scene.word("sa-anybody") if top == "answering" else ""
+        return Happening(chain, says, asks)
+
+    def _turned_up(self, scene: Scene) -> list[tuple[Card, int]]:
+        """What an Explorer has just turned up and shuffled back, and how many of each."""
+        for event in scene.told(-1)[: -_LOOKED_BACK - 1 : -1]:
+            if event.phrase in (FOUND_AFTER, FOUND_NOTHING):
+                cards = event.values[1]
+                assert isinstance(cards, tuple)
+                return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+        return []
+
+    def _sought(self, view: SamarandeState, scene: Scene) -> list[Card]:
+        """What an Explorer in hand could look for."""
+        decision = scene.decision() if scene.is_asked else None
+        options = decision.options if decision is not None else ()
+        kinds = [
+            move.args[0]
+            for move in options
+            if isinstance(move, Play) and self.form(move.card) == (KIND,)
+        ]
+        return list(dict.fromkeys(kinds))
+
+    # Drawings
+
+    def figure(self, card: Card) -> str:
+        figure = draw.figure(self._cards, card)
+        if draw.hurts(self._cards, card):
+            return Markup('<span class="harm">{}</span>').format(figure)
+        return figure
+
+    def corner(self, card: Card) -> str:
+        sign, figure = draw.gives(self._cards, card)
+        if not sign or sign == "coin":
+            return figure
+        signed = Markup('<svg viewBox="0 0 100 100"><use href="#sa-{}"/></svg>{}')
+        return signed.format(sign, figure)
+
+
+def _on_the_table(view: SamarandeState) -> list[tuple[str, Card]]:
+    """The cards that are being resolved, each with its key: an Action, genies that answer it, or
+    what was found."""
+    cards = []
+    for frame in view.frames:
+        if frame.effect in CARD_EFFECTS or frame.effect == "duelling":
+            cards.append(view.played(frame).card)
+        elif frame.effect == "placing":
+            cards.append(view.cards_of.box.find(frame.answers[0]))
+    return [(f"action-{place}", card) for place, card in enumerate(cards)]

@@ -1,0 +1,216 @@
+"""Sans Foi Ni Loi on the web: ranches around the line."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from markupsafe import Markup
+
+from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat
+from ludotheque.games.market.moves import Play
+from ludotheque.games.market.state import MarketState
+from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi
+from ludotheque.games.sans_foi_ni_loi import pictures as draw
+from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
+from ludotheque.games.sans_foi_ni_loi.phrases import (
+    COWBOYS,
+    GOLD,
+    HERDS,
+    LAID_HERD,
+    LANDS,
+    MARKET,
+    ROLLED_MINE,
+)
+from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of
+from ludotheque.games.sans_foi_ni_loi.scoring import counts, score
+from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
+from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.stage import Travel
+
+from .market import WATCH, MarketStage, from_hand
+from .market_elements import Category, Estate, Figure, Site, Thing
+from .move_parts import tokens_of
+
+_RANKINGS: Final = (("lands", LANDS), ("herds", HERDS), ("cowboys", COWBOYS), ("gold", GOLD))
+
+
+class SansFoiNiLoiStage(MarketStage):
+    """One screen, on a desk or in a hand."""
+
+    ordering: ClassVar[str] = "ordering"
+    rolls: ClassVar[Mapping[Phrase, str]] = {
+        MARKET.rolled_difficulty: "difficulty",
+        MARKET.rolled_watch: WATCH,
+        MARKET.rolled_attack: "attack",
+        MARKET.rolled_defence: "defence",
+        MARKET.rolled_gold: "gold",
+        ROLLED_MINE: "mine",
+    }
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, SansFoiNiLoi)
+        super().__init__(game, "sf", game.cards, draw)
+        self._cards = game.cards
+
+    # Ranches
+
+    def estates(self, view: MarketState, scene: Scene) -> list[Estate]:
+        assert isinstance(view, SansFoiNiLoiState)
+        now = self._points_now(view)
+        return [self._estate(view, ranch, now, scene) for ranch in view.ranches]
+
+    def _estate(
+        self, view: SansFoiNiLoiState, ranch: Ranch, now: list[int], scene: Scene
+    ) -> Estate:
+        number = ranch.number
+        seat, home = view.named(number)
+        name = scene.name(seat)
+        title = scene.word("sf-ranch-of", name=name, home=home) if home else name
+        words = {"estate": str(number + 1), "seat": str(seat + 1), "purse": str(number + 1)}
+        figures = self._figures(ranch, view.purses[number], scene)
+        sites = [self._site(view, ranch, at, title, scene) for at in range(len(ranch.lands))]
+        people = self._people(ranch, title, scene)
+        return self.estate(view, number, title, now[number], figures, sites, people, words)
+
+    def _points_now(self, view: SansFoiNiLoiState) -> list[int]:
+        """What each ranch would get if the game ended now: everybody can see all that counts."""
+        points = [0] * len(view.ranches)
+        for place, line in enumerate(score(view).lines):
+            points[place % len(points)] += line.points
+        return points
+
+    def _figures(self, ranch: Ranch, gold: int, scene: Scene) -> list[Figure]:
+        lands, herds, cowboys, _ = counts(ranch, gold)
+        watch = ranch.watch()
+        return [
+            Figure("land-sign", str(lands), scene.word("sf-lands", count=lands)),
+            Figure("herd-sign", str(herds), scene.word("sf-herds", count=herds)),
+            Figure("cowboy-sign", str(cowboys), scene.word("sf-cowboys", count=cowboys)),
+            Figure("", f"+{watch}", scene.word("sf-watch", bonus=watch)),
+        ]
+
+    def _site(
+        self, view: SansFoiNiLoiState, ranch: Ranch, at: int, title: str, scene: Scene
+    ) -> Site:
+        land, number = ranch.lands[at], ranch.number
+        first = ranch.same_as(at)
+        place = f"e{number}p{first}"
+        words = {"estate": str(number + 1), "place": str(at + 1)}
+        name = scene.texts.card(land.card)
+        says = scene.word("sf-land", name=title, number=at + 1, land=name)
+        note = scene.word("sf-room", room=land.room) if land.room else ""
+        there = [
+            self._herd(land, on, herd, title, f"e{number}p{at}", place, words, scene)
+            for on, herd in enumerate(land.herds)
+        ]
+        for card in (land.mine, land.raid):
+            if card != NONE:
+                key = f"e{number}p{at}k{card}"
+                what = f"{title}, {scene.texts.card(card)}"
+                there.append(Thing(card, key, what, "", {}, hurts=card == land.raid))
+        thing = Thing(land.card, f"e{number}p{at}", says, place, words, note=note)
+        return Site(at + 1, thing, there, land.room, land.raid != NONE)
+
+    def _herd(
+        self,
+        land: Land,
+        on: int,
+        herd: int,
+        title: str,
+        key: str,
+        place: str,
+        words: Mapping[str, str],
+        scene: Scene,
+    ) -> Thing:
+        card, age, worth = card_of(herd), age_of(herd), self._cards.worth[herd]
+        copy = land.herds[:on].count(herd)
+        name, number = scene.texts.card(card), int(words["place"])
+        says = scene.word("sf-herd", name=title, number=number, herd=name, worth=worth)
+        named = {**words, "kind": self.game.box.names[card], "count": str(age)}
+        return Thing(
+            card, f"{key}k{card}a{age}-{copy}", says, f"{place}k{card}a{age}", named, worth=worth
+        )
+
+    def _people(self, ranch: Ranch, title: str, scene: Scene) -> list[Thing]:
+        """Cowboys and others, fences, and a panic, equal ones together."""
+        everything = [*ranch.people, *ranch.fences]
+        if ranch.panic != NONE:
+            everything.append(ranch.panic)
+        return [
+            thing._replace(hurts=thing.card == ranch.panic)
+            for thing in self.people(ranch.number, title, everything, scene)
+        ]
+
+    # Moves
+
+    def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
+        assert isinstance(view, SansFoiNiLoiState)
+        active = view.active
+        if isinstance(move, Play):
+            aims = tokens_of(self.form(move.card), move.args, active)
+            return (f"c{move.card}", *aims)
+        if isinstance(move, OfHerd):
+            card, age = card_of(move.herd), age_of(move.herd)
+            return (f"e{active}p{move.land}k{card}a{age}",)
+        return ()
+
+    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
+        assert isinstance(view, SansFoiNiLoiState)
+        return view.ranches[estate].people
+
+    def landed(self, view: MarketState, event: Event) -> Travel | None:
+        assert isinstance(view, SansFoiNiLoiState)
+        if event.phrase not in (MARKET.laid, LAID_HERD):
+            return None
+        seat, home, card = event.values[:3]
+        assert isinstance(seat, int)
+        assert isinstance(home, int)
+        assert isinstance(card, int)
+        number = self._number(view, seat, home)
+        ranch = view.ranches[number]
+        if event.phrase is MARKET.laid and self._cards.is_land[card]:
+            return from_hand(view, seat, card), f"e{number}p{len(ranch.lands) - 1}"
+        if event.phrase is MARKET.laid:
+            return from_hand(view, seat, card), f"e{number}k{card}"
+        for at, land in enumerate(ranch.lands):
+            for herd in land.herds:
+                if card_of(herd) == card and age_of(herd) == 1:
+                    copy = land.herds.count(herd) - 1
+                    return from_hand(view, seat, card), f"e{number}p{at}k{card}a1-{copy}"
+        return None
+
+    def _number(self, view: SansFoiNiLoiState, seat: Seat, home: int) -> int:
+        owned = [number for number, owner in enumerate(view.owners) if owner == seat]
+        return owned[max(home - 1, 0)]
+
+    # The end, and what else there is to see
+
+    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+        found = []
+        for key, phrase in _RANKINGS:
+            lines = [line for line in outcome.lines if line.sentence.phrase is phrase]
+            cells = []
+            for line in lines:
+                place, count = line.sentence.values[2:]
+                assert isinstance(place, int)
+                assert isinstance(count, int)
+                counted = scene.word("market-ranked", count=count, place=place) if count else "0"
+                cells.append((line.points, counted))
+            found.append(Category(key, cells))
+        return found
+
+    def extras(self, view: MarketState, scene: Scene) -> dict[str, object]:
+        assert isinstance(view, SansFoiNiLoiState)
+        shot = zip(self._cards.killers, view.victims, strict=True)
+        return {"shot": [(killer, cards) for killer, cards in shot if cards]}
+
+    # Drawings
+
+    def figure(self, card: Card) -> str:
+        figure = draw.figure(self._cards, card)
+        if figure:
+            return figure
+        sign = "trick" if self.game.box.kinds[card].type in draw.HURTS else "bonus"
+        return Markup('<svg viewBox="0 0 100 100"><use href="#sf-{}"/></svg>').format(sign)
+
+    def corner(self, card: Card) -> str:
+        return draw.cost(self._cards, card)

@@ -1,0 +1,155 @@
+"""Pages as HTML: templates, filled for one reader."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import segno
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from ludotheque.bots import BOTS
+from ludotheque.core import NOBODY, Outcome, ScoreLine, Seat
+from ludotheque.texts import LANGUAGES, Phrasebook, rules_text
+from ludotheque.web.settings import Settings
+from ludotheque.web.tables.answer_window import SECONDS, USUAL_SECONDS
+from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
+
+from .language import phrasebook
+from .markdown import as_html
+from .scene import Scene
+from .stage import Stage
+
+LOG_LINES: Final = 150
+"""As many lines of the log as a page shows: it is sent again after every move."""
+
+
+class Pages:
+    """Fills the templates."""
+
+    def __init__(self, stages: Mapping[str, Stage], settings: Settings) -> None:
+        self._stages: Final = stages
+        self._settings: Final = settings
+        self._env: Final = Environment(
+            loader=PackageLoader("ludotheque.web"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._env.filters |= {"signed": _signed, "number": _number}
+
+    def page(self, name: str, lang: str, path: str, **context: object) -> str:
+        """A whole page. `path` is where the reader is, to come back to in another language."""
+        return self._env.get_template(f"{name}.html").render(
+            **self._shared(phrasebook(lang)), path=path, **context
+        )
+
+    def _shared(self, words: Phrasebook) -> dict[str, object]:
+        return {
+            "word": words.word,
+            "lang": words.lang,
+            "languages": LANGUAGES,
+            "bots": BOTS,
+            "all_seconds": SECONDS,
+            "usual_seconds": USUAL_SECONDS,
+            "stages": self._stages,
+            "texts_of": lambda stage: words.texts(stage.game),
+            "has_word": words.__contains__,
+        }
+
+    def home(self, lang: str) -> str:
+        return self.page("home", lang, "/")
+
+    def rules(self, stage: Stage, lang: str) -> str:
+        text = as_html(rules_text(stage.game.name, lang), stage.illustration)
+        path = f"/games/{stage.game.name}/rules"
+        return self.page("rules", lang, path, stage=stage, rules=text)
+
+    # A table
+
+    def table(self, scene: Scene, path: str) -> str:
+        """The whole page of a table."""
+        return self.around("table", scene, path, self.table_body(scene))
+
+    def around(self, name: str, scene: Scene, path: str, body: Markup) -> str:
+        """The whole page around what changes on it."""
+        return self.page(
+            name,
+            scene.words.lang,
+            path,
+            stage=self._stages[scene.table.game.name],
+            title=scene.title(),
+            body=body,
+            scene=scene,
+        )
+
+    def table_body(self, scene: Scene) -> Markup:
+        """What changes on a table's page as the game goes on."""
+        table = scene.table
+        stage = self._stages[table.game.name]
+        context: dict[str, object] = {
+            **self._shared(scene.words),
+            "scene": scene,
+            "table": table,
+            "live": scene.live,
+            "guest": scene.guest,
+            "stage": stage,
+            "texts": scene.texts,
+            "longest_saying": LONGEST_SAYING,
+        }
+        if table.phase == GATHERING:
+            context |= self._invitation(table.id)
+            return Markup(self._env.get_template("lobby.html").render(**context))
+        outcome = table.outcome()
+        context |= stage.context(table.view(scene.eyes), scene)
+        context |= {
+            "outcome": outcome,
+            "account": _account(outcome) if outcome else [],
+            "log": _log(scene),
+            "is_over": table.phase == OVER,
+        }
+        return Markup(self._env.get_template(stage.template).render(**context))
+
+    def part(self, name: str, scene: Scene, **context: object) -> Markup:
+        """A part of a page about a table."""
+        shared = self._shared(scene.words)
+        stage = self._stages[scene.table.game.name]
+        context |= {**shared, "scene": scene, "stage": stage, "texts": scene.texts}
+        return Markup(self._env.get_template(f"{name}.html").render(**context))
+
+    def _invitation(self, table_id: str) -> dict[str, object]:
+        link = f"{self._settings.address()}/t/{table_id}"
+        return {
+            "link": link,
+            "qr": qr(link),
+            "only_here": self._settings.is_for_this_device_only,
+        }
+
+
+def qr(link: str) -> Markup:
+    """A link as a QR code, dark on light whatever the page's colours."""
+    return Markup(
+        segno.make(link, error="m", micro=False).svg_inline(
+            svgclass="qr", omitsize=True, border=3, dark="#000", light="#fff"
+        )
+    )
+
+
+def _log(scene: Scene) -> list[tuple[int, str]]:
+    """The last lines of the log, numbered from the game's first on."""
+    told = scene.told(-1)
+    first = max(0, len(told) - LOG_LINES)
+    return [(first + n, scene.say(event)) for n, event in enumerate(told[first:], start=1)]
+
+
+def _account(outcome: Outcome) -> list[tuple[ScoreLine, Seat | None]]:
+    """The lines of the account, each with whose it is."""
+    return [(line, None if line.seat == NOBODY else line.seat) for line in outcome.lines]
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
+
+
+def _number(points: int) -> str:
+    return str(points).replace("-", "\N{MINUS SIGN}")

@@ -1,0 +1,249 @@
+"""Bots think in worker processes, so that the server always has time for people."""
+
+import asyncio
+import itertools
+import math
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+from typing import Final
+
+from ludotheque.bots import BOTS_THAT_THINK, make_bot
+
+from .job import BadJob, Job, view_of
+from .worker import Answer, BotMaker, work
+
+__all__ = ["BadJob", "BotFailed", "Job", "Thinkers", "ThinkersClosed"]
+
+_TRIES: Final = 2
+"""A worker may die of something else than its job; a job that two die of is given up."""
+
+
+class BotFailed(Exception):
+    """A bot gave no move. Says which and in which game, and nothing of what it saw."""
+
+    def __init__(self, job: Job, why: str) -> None:
+        super().__init__(f"the bot {job.bot!r} failed in {job.game}: {why}")
+
+
+class ThinkersClosed(Exception):
+    """Nobody thinks any more."""
+
+
+class Thinkers:
+    """A few worker processes, begun when they are first needed.
+
+    How long an answer takes depends on the job's seconds and on how many jobs wait, and not on
+    what there is to think about: a bot with one option takes its time like any other.
+    """
+
+    def __init__(self, workers: int = 0, *, make: BotMaker = make_bot) -> None:
+        """Without a number, as many as there are cores, less one for the server."""
+        count = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._make: Final = make
+        self._workers: Final = [_Worker(make) for _ in range(count)]
+        self._idle: Final = self._workers[:]
+        self._free: Final = asyncio.Semaphore(count)
+        self._threads: Final = ThreadPoolExecutor(count, "thinking")
+        self._numbers: Final[Iterator[int]] = itertools.count(1)
+        self._waiting = 0
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return self._waiting
+
+    @property
+    def busy(self) -> int:
+        """How many workers have a job."""
+        return len(self._workers) - len(self._idle)
+
+    async def start(self) -> None:
+        """Begin all workers now, so that the first job need not wait for one to wake up."""
+        loop = asyncio.get_running_loop()
+        begun = [loop.run_in_executor(self._threads, worker.begin) for worker in self._workers]
+        await asyncio.gather(*begun)
+
+    async def choose(self, job: Job) -> str:
+        """The text of the move that the bot makes; to cancel this is to interrupt the bot.
+
+        BadJob if the job asks for what cannot be or tells more than its seat may know; BotFailed;
+        ThinkersClosed.
+        """
+        self._check(job)
+        for _ in range(_TRIES):
+            answer = await self._ask(job)
+            if answer is None:
+                continue
+            if answer.failure:
+                raise BotFailed(job, answer.failure)
+            return answer.move
+        raise BotFailed(job, f"none of {_TRIES} workers lived to answer")
+
+    async def close(self) -> None:
+        """End all workers, whatever they do; who waits for a move gets ThinkersClosed."""
+        self._closed = True
+        await asyncio.to_thread(self._end)
+
+    async def __aenter__(self) -> "Thinkers":
+        return self
+
+    async def __aexit__(
+        self,
+        type_: type[BaseException] | None,
+        error: BaseException | None,
+        where: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    def _check(self, job: Job) -> None:
+        """Here, and not in the worker: what a seat may not know stays in this process."""
+        view = view_of(job)
+        timeless = not (job.seconds or job.iterations)
+        if not math.isfinite(job.seconds) or (timeless and job.bot in BOTS_THAT_THINK):
+            raise BadJob(f"the bot {job.bot!r} must be told how long to think")
+        try:
+            self._make(
+                job.bot, seed=job.seed, seconds=job.seconds, iterations=job.iterations
+            ).options(view, job.seat)
+        except ValueError as error:
+            raise BadJob(str(error)) from None
+
+    async def _ask(self, job: Job) -> Answer | None:
+        """The answer of the next worker that is free; None if it dies."""
+        worker = await self._next_free()
+        number = next(self._numbers)
+        ask = partial(worker.ask, number, self._in_fair_time(job))
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, ask)
+        asked.add_done_callback(partial(self._set_free, worker))
+        try:
+            return await asyncio.shield(asked)  # a cancelled worker is free when it says so
+        except asyncio.CancelledError:
+            worker.stop(number)
+            raise
+
+    async def _next_free(self) -> "_Worker":
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        if self._closed:
+            self._free.release()
+            raise ThinkersClosed
+        return self._idle.pop()
+
+    def _set_free(self, worker: "_Worker", _asked: asyncio.Future[Answer | None]) -> None:
+        self._idle.append(worker)
+        self._free.release()
+
+    def _in_fair_time(self, job: Job) -> Job:
+        """Who has others waiting behind is brief; how many wait is no secret of any game."""
+        return job._replace(seconds=job.seconds / (1 + self._waiting / len(self._workers)))
+
+    def _end(self) -> None:
+        for worker in self._workers:
+            worker.kill()
+        self._threads.shutdown()
+        for worker in self._workers:
+            worker.bury()
+
+
+class _Worker:
+    """The server's end of one worker process: begun when needed, and again when it has died.
+
+    `ask` blocks and is called in a thread, one call at a time; `stop` never blocks.
+    """
+
+    def __init__(self, make: BotMaker) -> None:
+        self._make: Final = make
+        self._lock: Final = threading.Lock()
+        self._process: SpawnProcess | None = None
+        self._jobs: Connection
+        self._stops: Connection
+        self._unwanted = 0
+        self._killed = False
+
+    def begin(self) -> bool:
+        """See to it that there is a process that lives; not once it was killed."""
+        with self._lock:
+            if self._killed:
+                return False
+            if self._process is not None and self._process.is_alive():
+                return True
+            self._bury()
+            spawn = multiprocessing.get_context("spawn")
+            self._jobs, jobs = spawn.Pipe()
+            stops, self._stops = spawn.Pipe(duplex=False)
+            process = spawn.Process(target=work, args=(jobs, stops, self._make), daemon=True)
+            start_deaf(process)
+            self._process = process
+            jobs.close()  # or we would never hear that the worker, who has the same, is no more
+            stops.close()
+            return True
+
+    def ask(self, number: int, job: Job) -> Answer | None:
+        """The worker's answer; None if it dies, or none can be begun."""
+        try:
+            if not self.begin():
+                return None
+            self._jobs.send((number, job))
+            if self._unwanted == number:  # it was stopped before there was anybody to be told
+                self._stops.send(number)
+            answer: Answer = self._jobs.recv()
+        except (EOFError, OSError):
+            self.bury()
+            return None
+        return answer
+
+    def stop(self, number: int) -> None:
+        """Let the worker leave the job of this number; if it has answered already, all is well."""
+        self._unwanted = number
+        if self._process is not None:
+            with suppress(OSError):  # who is dead has stopped
+                self._stops.send(number)
+
+    def kill(self) -> None:
+        """End the process for good; whoever waits for its answer is told that it died."""
+        with self._lock:
+            self._killed = True
+            if self._process is not None:
+                self._process.kill()
+
+    def bury(self) -> None:
+        """Clear away what is left of the process; nobody may be waiting for its answer."""
+        with self._lock:
+            self._bury()
+
+    def _bury(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process = None
+            self._jobs.close()
+            self._stops.close()
+
+
+def start_deaf(process: SpawnProcess) -> None:
+    """Start a process that Ctrl-C does not reach, not even while it wakes up."""
+    if sys.platform == "win32":
+        process.start()
+        return
+    from multiprocessing import resource_tracker
+
+    resource_tracker.ensure_running()  # starting it lifts the mask
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

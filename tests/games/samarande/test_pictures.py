@@ -1,0 +1,143 @@
+"""Pictures: whole, wordless, one for each card, and blind to what is hidden."""
+
+import re
+
+import pytest
+
+from ludotheque.core import HIDDEN, WATCHER, Dice
+from ludotheque.games.samarande import pictures as draw
+from ludotheque.games.samarande.pictures import (
+    card,
+    figure,
+    gives,
+    hurts,
+    illustration,
+    picture,
+    symbol_id,
+    symbols,
+)
+from ludotheque.games.samarande.state import SamarandeState
+from ludotheque.texts import LANGUAGES, rules_text
+from tests.games.samarande.tables import CARDS, GAME, cards, table
+from tests.games.svg import check_plain, every_picture, moments
+
+KINDS = range(len(CARDS.box.kinds))
+POSITIONS = ("city", "line", "test", "genies", "table")
+
+
+def played() -> list[SamarandeState]:
+    """Some states of a game, the last one included."""
+    choices = Dice("drawn")
+    found = moments(GAME.deal(3, choices, {}), choices)
+    return [*found[::40], found[-1]]
+
+
+MOMENTS = played()
+
+
+def everything() -> dict[str, str]:
+    found = every_picture(draw, CARDS, POSITIONS)
+    found |= {f"state {number}": picture(state) for number, state in enumerate(MOMENTS)}
+    return found
+
+
+PICTURES = everything()
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_plain_svg_without_words(name: str) -> None:
+    check_plain(PICTURES[name], has_ids=name == "symbols")
+
+
+def test_every_card_of_the_box_has_a_drawing_of_its_own() -> None:
+    ids = [symbol_id(CARDS, kind) for kind in KINDS]
+    assert ids == [f"sa-{name}" for name in CARDS.box.names]
+    assert symbol_id(CARDS, HIDDEN) == "sa-back"
+    known = re.findall(r'<symbol id="([^"]+)"', symbols())
+    assert {*ids, "sa-back", "sa-coin", "sa-die-6", "sa-artisan-sign"} <= set(known)
+    assert len(known) == len(set(known))
+    art = re.findall(r"<symbol [^>]*>(.*?)</symbol>", symbols())
+    assert len(art) == len(set(art))
+
+
+def test_corners_say_what_a_card_costs_and_gives() -> None:
+    def corners(name: str) -> tuple[str, str, str]:
+        (kind,) = cards(name)
+        return (figure(CARDS, kind), *gives(CARDS, kind))
+
+    assert corners("souk") == ("3", "artisan-sign", "3")
+    assert corners("perfumer") == ("2", "coin", "3")
+    assert corners("desert-rider") == ("3", "guard-sign", "+3")
+    assert corners("caliph") == ("3", "", "")
+    assert corners("desert-tornado") == ("1+", "", "")
+    assert corners("mischievous-genie") == ("0", "", "")
+    assert figure(CARDS, HIDDEN) == ""
+    red = {CARDS.box.name(kind) for kind in KINDS if hurts(CARDS, kind)}
+    assert {"aladdin", "kidnapper-genie"} < red
+    assert not red & {"magic-lamp", "caliph", "protector-genie", "souk", "royal-guard"}
+    assert not hurts(CARDS, HIDDEN)
+
+
+def test_cards_of_ones_own_are_drawn_by_what_they_do() -> None:
+    text = CARDS.box.text
+    for old, new in (
+        ("palace", "tower"),
+        ("library", "school"),
+        ("perfumer", "baker"),
+        ("royal-guard", "watchman"),
+        ("desert-rider", "nomad"),
+        ("caliph", "sultan"),
+    ):
+        assert f'name = "{old}"' in text
+        text = text.replace(f'name = "{old}"', f'name = "{new}"')
+    own = GAME.with_cards(text).cards
+    names = ("tower", "school", "baker", "watchman", "nomad", "sultan")
+    found = [own.box.find(name) for name in names]
+    assert [symbol_id(own, kind) for kind in found] == [
+        *("sa-palace", "sa-library", "sa-person", "sa-person", "sa-man-of-the-desert", "sa-caliph")
+    ]
+    assert illustration(own, "position:line") is None
+    assert illustration(own, "card:palace") is None
+    assert illustration(own, "card:tower") == card(own, found[0])
+
+
+def test_there_is_no_such_moment_with_fewer_cards() -> None:
+    fewer = GAME.with_cards(CARDS.box.text.replace("bank = 60", "bank = 5")).cards
+    assert illustration(fewer, "position:table") is None
+
+
+def test_sa_90_what_eyes_cannot_see_is_in_no_picture() -> None:
+    """Whatever the hidden cards may be, the picture is the same."""
+    for state in MOMENTS:
+        for seat in (0, 2, WATCHER):
+            view = state.view(seat)
+            imagined = GAME.fill(view, seat, Dice("other"))
+            assert picture(imagined.view(seat)) == picture(view) == picture(state)
+
+
+def test_sa_61_what_is_out_of_play_is_pale() -> None:
+    struck = picture(table("port: perfumer, frightful-genie"))
+    assert struck.count('opacity=".45"') == 1
+    assert 'opacity=".45"' not in picture(table("port: perfumer"))
+
+
+@pytest.mark.parametrize("name", ["card:9", "card:", "position:", "position:x", "x:souk", ""])
+def test_there_is_no_picture_of_another_name(name: str) -> None:
+    assert illustration(CARDS, name) is None
+
+
+def images(lang: str) -> list[tuple[str, str]]:
+    """The pictures of the rules: what they are said to show, and their names."""
+    return re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", rules_text(GAME.name, lang))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_picture_of_the_rules_can_be_drawn_and_is_described(lang: str) -> None:
+    assert [name for _, name in images(lang)] == [name for _, name in images("en")]
+    assert {name for _, name in images(lang)} == {
+        *(f"card:{name}" for name in CARDS.box.names),
+        *(f"position:{name}" for name in POSITIONS),
+    }
+    descriptions = [description for description, _ in images(lang)]
+    assert min(map(len, descriptions)) > 20
+    assert len(set(descriptions)) == len(descriptions)

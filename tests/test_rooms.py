@@ -1,0 +1,91 @@
+"""How the house is built: imports point one way, and nothing leaks in from outside."""
+
+import ast
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ludotheque"
+
+ROOMS = {
+    "core": set(),
+    "games": {"core"},
+    "texts": {"core", "games"},
+    "bots": {"core", "games"},
+    "user_files": set(),
+    "version": {"core"},
+    "terminal": {"core", "games", "texts", "bots", "user_files"},
+    "web": {"core", "games", "texts", "bots", "version", "user_files"},
+    "commands": {"core", "games", "texts", "bots", "user_files", "terminal", "web"},
+    "cli": {"core", "games", "texts", "bots", "terminal", "commands", "version"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            here = ["ludotheque", *path.relative_to(SOURCE).parts[:-1]]
+            base = here[: len(here) - node.level + 1] if node.level else []
+            found.add(".".join([*base, node.module or ""]).strip("."))
+    return found
+
+
+MODULES = sorted(SOURCE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_point_one_way(path: Path) -> None:
+    room = room_of(path)
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[0] == "ludotheque" and len(parts) > 1:
+            assert parts[1] == room or parts[1] in ROOMS[room], f"{room} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rules_draw_no_chance_and_do_no_input_or_output(path: Path) -> None:
+    forbidden = {"random", "time", "datetime", "os", "sys", "io", "pathlib", "socket", "logging"}
+    if path.name == "ismcts.py":
+        forbidden -= {"time"}  # how long it thinks is measured
+    if room_of(path) in ("core", "games", "bots"):
+        assert not imports(path) & forbidden
+
+
+def test_every_room_is_known() -> None:
+    assert {room_of(path) for path in MODULES} == set(ROOMS)
+
+
+def test_requirements_are_locked_with_hashes_and_name_no_host() -> None:
+    for name in ("play", "develop"):
+        text = (ROOT / "requirements" / f"{name}.txt").read_text("utf-8")
+        pinned = re.findall(r"^[a-z0-9._-]+==[^ ]+", text, flags=re.MULTILINE)
+        assert len(pinned) > 5
+        assert text.count("--hash=sha256:") >= len(pinned)
+        assert "://" not in text
+        assert "index-url" not in text
+
+
+def test_no_file_is_left_behind_by_git() -> None:
+    """What the package needs is tracked: a clean clone has it too."""
+    tracked = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "src"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    for path in SOURCE.rglob("*"):
+        if path.suffix in (".py", ".toml", ".ftl", ".typed"):
+            assert str(path.relative_to(ROOT)) in tracked

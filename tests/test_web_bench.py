@@ -1,0 +1,150 @@
+"""The bench of our own server runs and counts what it should; how fast it is, no test says."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.web.http_client import Connection, Stream, Unexpected, request
+from bench.web.pages import addresses, path_here
+from bench.web.players import Pair, Watch, address
+from ludotheque.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.mark.slow
+def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
+    output = tmp_path / "bench.json"
+    command = [sys.executable, "-m", "bench", "--quick", "--server", sys.executable]
+    done = subprocess.run(
+        [*command, "--output", str(output)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    server = json.loads(output.read_text("utf-8"))["server"]
+    assert set(server["latency"]) == set(server["players_busy"]) == {"SQLite"}
+    sqlite = server["latency"]["SQLite"]
+    assert sqlite["moves"] > 0
+    assert 0 < sqlite["p50_ms"] <= sqlite["p95_ms"]
+    assert server["seconds_to_start"] > 0
+    assert set(server["games"]) == set(GAMES)
+    for ways in server["games"].values():
+        assert set(ways) == {"api", "pages"}
+        assert all(figures["moves"] > 0 for figures in ways.values())
+    for page in ("home", *GAMES):
+        weight = server["pages"][page]
+        assert weight["requests"] > 1
+        assert 0 < weight["compressed"] < weight["plain"]
+        assert weight["compressed"] < 150_000
+    assert server["memory"] is None or server["memory"]["matches"] == 20
+    assert "The web table, plain Python: 2 matches of two programs at once" in done.stdout
+
+
+def test_a_server_that_does_not_start_is_said_in_a_line() -> None:
+    command = [sys.executable, "-m", "bench", "--quick", "--server", "/bin/false"]
+    done = subprocess.run(
+        [*command, "--output", "/dev/null"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr == "The server cannot be measured: the server does not start\n"
+
+
+def test_every_player_has_an_address() -> None:
+    addresses = [address(number) for number in range(1000)]
+    assert len(set(addresses)) == 1000
+    assert all(each.startswith("127.") for each in addresses)
+    assert "127.0.0.1" not in addresses
+
+
+def test_a_move_has_arrived_when_the_other_player_knows_of_it() -> None:
+    async def run() -> list[float]:
+        watch = Watch()
+        watch.running = True
+        pair = Pair([], watch, "district-noir", "api")
+        pair.moved(0, 7)
+        pair.had(0, 8)  # who made it knows already
+        pair.had(1, 7)  # this is what it was made upon
+        assert not watch.delays
+        pair.had(1, 8)
+        pair.had(1, 9)
+        return watch.delays
+
+    assert len(asyncio.run(run())) == 1
+
+
+def test_answers_are_told_apart_however_they_arrive() -> None:
+    one = b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n" + b'{"a":1}'
+    two = b"HTTP/1.1 409 Conflict\r\ncontent-length: 2\r\n\r\n{}"
+
+    async def run(size: int) -> None:
+        connection = Connection()
+        connection.connection_made(_Deaf())
+        first, second = connection.ask(b""), connection.ask(b"")
+        for at in range(0, len(one + two), size):
+            connection.data_received((one + two)[at : at + size])
+        assert (await first).json() == {"a": 1}
+        assert (await first).size == len(one)
+        with pytest.raises(Unexpected, match="409"):
+            (await second).json()
+
+    for size in (1, 10, 1000):
+        asyncio.run(run(size))
+
+
+def test_events_are_told_apart_however_they_arrive() -> None:
+    events = (b'data: {"n":1}\nid: 1\n\n', b": ping\n\n", b'data: {"n":"\xc3\xa9"}\nid: 2\n\n')
+    chunks = b"".join([b"%x\r\n%s\r\n" % (len(event), event) for event in events])
+    everything = b"HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n" + chunks
+    for size in (1, 10, 1000):
+        told: list[Any] = []
+        stream = Stream(b"", told.append, lambda: None)
+        for at in range(0, len(everything), size):
+            stream.data_received(everything[at : at + size])
+        assert told == [{"n": 1}, {"n": "é"}]
+
+
+def test_a_stream_that_is_refused_is_lost() -> None:
+    lost: list[bool] = []
+    stream = Stream(b"", lost.append, lambda: lost.append(True))
+    stream.connection_made(_Deaf())
+    stream.data_received(b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\n\r\n")
+    assert lost == [True]
+
+
+def test_a_request_is_what_a_server_reads() -> None:
+    assert request("GET", "/a") == b"GET /a HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    head, _, body = request("POST", "/a", {"b": 1}, token="t").partition(b"\r\n\r\n")  # noqa: S106
+    assert b"\r\nauthorization: Bearer t\r\n" in head
+    assert head.endswith(b"\r\ncontent-length: %d" % len(body))
+    assert json.loads(body) == {"b": 1}
+
+
+def test_a_page_names_what_it_loads() -> None:
+    html = (
+        '<link rel="stylesheet" href="/a.css"><script type="module" src="b.js"></script>'
+        '<a href="/elsewhere"></a><img src="data:image/png;base64,AA"><svg><use href="#a"/></svg>'
+    )
+    loaded = addresses("text/html", html)
+    assert [path_here(each) for each in loaded] == ["/a.css", "b.js", "", ""]
+    assert addresses("text/css", '@import "x.css"; a { b: url(/i.svg) }') == ["x.css", "/i.svg"]
+    script = 'import { a } from "./a.js";\nimport "./b.js";\nimportant("./c.js");\n'
+    assert addresses("text/javascript", script) == ["./a.js", "./b.js"]
+    assert addresses("image/svg+xml", html) == []
+
+
+@pytest.mark.parametrize("elsewhere", ["https://example.org/a.js", "//example.org/a.js"])
+def test_a_request_that_leaves_the_host_is_no_figure(elsewhere: str) -> None:
+    with pytest.raises(Unexpected, match="another host"):
+        path_here(elsewhere)
+
+
+class _Deaf(asyncio.Transport):
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False

@@ -1,0 +1,160 @@
+"""Those who come to a server in tests: programs at the API, and browsers without a screen."""
+
+import re
+import ssl
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import httpx
+
+from tests.web.fake_time import PATIENCE
+from tests.web.streams import Stream
+
+_CLIENTS: Final[list[httpx.Client]] = []
+_CERTIFICATES: Final = ssl.create_default_context()  # read once, though nobody here speaks TLS
+
+
+def client(url: str, headers: Mapping[str, str] | None = None) -> httpx.Client:
+    made = httpx.Client(
+        base_url=url, headers=headers, timeout=PATIENCE, trust_env=False, verify=_CERTIFICATES
+    )
+    _CLIENTS.append(made)
+    return made
+
+
+def close_clients() -> None:
+    while _CLIENTS:
+        _CLIENTS.pop().close()
+
+
+class Api:
+    """Somebody who speaks to one table by the API."""
+
+    def __init__(self, url: str, table: str, token: str = "", lang: str = "en") -> None:
+        self.url: Final = url
+        self.table: Final = table
+        self.token: Final = token
+        self.headers: Final = {"accept-language": lang, "connection": "keep-alive"}
+        if token:
+            self.headers["authorization"] = f"Bearer {token}"
+        self.client: Final = client(url, self.headers)
+
+    @property
+    def base(self) -> str:
+        return f"/api/tables/{self.table}"
+
+    def get(self, path: str = "", **query: object) -> httpx.Response:
+        return self.client.get(self.base + path, params={k: str(v) for k, v in query.items()})
+
+    def post(self, path: str, **content: object) -> httpx.Response:
+        return self.client.post(self.base + path, json=content)
+
+    def put(self, path: str, **content: object) -> httpx.Response:
+        return self.client.put(self.base + path, json=content)
+
+    def delete(self, path: str) -> httpx.Response:
+        return self.client.delete(self.base + path)
+
+    def view(self) -> dict[str, object]:
+        found: dict[str, object] = self.get().json()
+        return found
+
+    @property
+    def number(self) -> int:
+        found: int = self.get().json()["number"]
+        return found
+
+    def options(self) -> list[str]:
+        return [option["move"] for option in self.get("/options").json()]
+
+    def move(self, move: str, at: int | None = None, key: str = "") -> httpx.Response:
+        return self.post("/moves", move=move, at=self.number if at is None else at, key=key)
+
+    def stream(self, after: int = -1, last: int | None = None) -> Stream:
+        headers = dict(self.headers)
+        if last is not None:
+            headers["last-event-id"] = str(last)
+        return Stream(self.url, f"{self.base}/events?after={after}", headers)
+
+
+def sit_down(url: str, table: str, seat: int, name: str) -> Api:
+    answer = Api(url, table).post(f"/seats/{seat}", name=name)
+    assert answer.status_code == 201, answer.text
+    return Api(url, table, answer.json()["token"])
+
+
+def asked(players: Sequence[Api]) -> Api:
+    """Whoever is to move."""
+    seat: int = players[0].get().json()["asked"]["seat"]
+    return players[seat]
+
+
+def page_of(player: Api) -> "Page":
+    return Page(player.url, player.table, player.token)
+
+
+def play_on(players: Sequence[Api], moves: int = 10**6) -> int:
+    """Let people play whatever comes first; how many moves that made."""
+    for made in range(moves):
+        asked = players[0].get().json()["asked"]
+        if asked is None:
+            return made
+        player = players[asked["seat"]]
+        answer = player.move(player.options()[0])
+        assert answer.status_code == 200, answer.text
+    return moves
+
+
+def open_by_api(url: str, *names: str, bot: str = "", game: str = "district-noir") -> list[Api]:
+    """A started match, opened as any program would open it."""
+    with client(url) as asking:
+        seats = [{"kind": "me", "name": names[0]}, *[{"kind": "open"} for _ in names[1:]]]
+        if bot:
+            seats.append({"kind": "bot", "bot": bot})
+        wanted = {"game": game, "seats": seats, "start": len(names) == 1}
+        opened = asking.post("/api/tables", json=wanted).json()
+    table: str = opened["table"]
+    players = [Api(url, table, opened["token"])]
+    players += [sit_down(url, table, seat, name) for seat, name in enumerate(names[1:], start=1)]
+    if len(names) > 1:
+        assert players[0].post("/start").status_code == 200
+    return players
+
+
+class Page:
+    """Somebody at one table with a browser's cookies."""
+
+    def __init__(self, url: str, table: str, token: str = "", lang: str = "en") -> None:
+        self.url: Final = url
+        self.table: Final = table
+        self.lang: Final = lang
+        self.client: Final = client(url, {"accept-language": lang})
+        if token:
+            self.client.cookies.set("seat", token, path=f"/t/{table}")
+
+    @property
+    def token(self) -> str:
+        for cookie in self.client.cookies.jar:
+            if cookie.name == "seat" and cookie.path == f"/t/{self.table}":
+                return cookie.value or ""
+        return ""
+
+    def get(self, path: str = "") -> httpx.Response:
+        return self.client.get(f"/t/{self.table}{path}")
+
+    def post(self, path: str, **form: object) -> httpx.Response:
+        fields = {name: str(value) for name, value in form.items()}
+        return self.client.post(
+            f"/t/{self.table}{path}", data=fields, headers={"accept": "application/json"}
+        )
+
+    def stream(self, last: int | None = None) -> Stream:
+        headers = {"accept-language": self.lang, "cookie": f"seat={self.token}"}
+        if last is not None:
+            headers["last-event-id"] = str(last)
+        return Stream(self.url, f"/t/{self.table}/stream", headers)
+
+
+def sentences(text: str) -> str:
+    """What a person reads of a page."""
+    return " ".join(re.sub(r"<[^>]*>", " ", text).split())

@@ -1,0 +1,213 @@
+"""Real servers for tests: in a thread of this process, or in a process that can be killed."""
+
+import asyncio
+import os
+import queue
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+from ludotheque.bots import make_bot
+from ludotheque.core import Game, State
+from ludotheque.games import GAMES
+from ludotheque.web.clock import Sources
+from ludotheque.web.http.tokens import hashed
+from ludotheque.web.server import listen, make_server
+from ludotheque.web.settings import Limits, Rate, Settings
+from ludotheque.web.storage.store import Store
+from ludotheque.web.tables.lobby import Chair
+from ludotheque.web.tables.registry import House
+from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.views.games import STAGES
+from ludotheque.web.views.stage import Stage
+from ludotheque.web.workers.job import Job, game_with, view_of
+from ludotheque.web.workers.pool import Thinkers
+from tests.web.closeable import Closing
+from tests.web.fake_time import PATIENCE, Clock, Hasty
+from tests.web.people import Api, sit_down
+
+ROOT: Final = Path(__file__).parent.parent.parent
+ANY: Final = Rate(1e6, 1e6)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY)
+SETTINGS: Final = Settings(limits=PLENTY)
+
+T = TypeVar("T")
+
+
+class ThinkersHere(Thinkers):
+    """Bots that choose in this process: no test waits for a worker to wake up."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.jobs: Final[list[Job]] = []
+
+    async def start(self) -> None:
+        pass
+
+    async def choose(self, job: Job) -> str:
+        self.jobs.append(job)
+        bot = make_bot(job.bot, seed=job.seed)
+        return str(bot.choose(game_with(job.game, job.cards), view_of(job), job.seat))
+
+
+class Running:
+    """A server in a thread."""
+
+    def __init__(self, url: str, house: House, loop: asyncio.AbstractEventLoop) -> None:
+        self.url: Final = url
+        self.house: Final = house
+        self.loop: Final = loop
+
+    def do(self, work: Coroutine[object, object, T]) -> T:
+        """Let this run in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    def table(self, table_id: str) -> LiveTable:
+        return self.do(self.house.find(table_id))
+
+    def written(self, table_id: str) -> list[str]:
+        """What the store holds of this table."""
+        return [line.text for line in self.do(self.house.store.lines(table_id))]
+
+    def tick(self) -> None:
+        self.do(self.house.tick())
+
+    def wait(self, sources: Clock, seconds: float) -> None:
+        """Let time pass, and the house notice."""
+        sources.time += seconds
+        self.tick()
+
+    # Tables to play at
+
+    def open(
+        self,
+        *names: str,
+        bots: Sequence[str] = (),
+        game: str = "district-noir",
+        start: State | None = None,
+    ) -> list[Api]:
+        """A started match of these people, each with a token of their own."""
+        token = self.house.sources.token()
+        chairs = [Chair(names[0], holder=hashed(token)), *[Chair() for _ in names[1:]]]
+        chairs += [Chair(f"Bot {n}", bot) for n, bot in enumerate(bots)]
+        begin = len(names) == 1
+        live = self.do(
+            self.house.open(game, tuple(chairs), token, begin=begin, start=start if begin else None)
+        )
+        players = [Api(self.url, live.table.id, token), *self._sitting(live.table.id, names[1:])]
+        if not begin:
+            holder = hashed(token)
+            self.do(
+                self.house.act(
+                    live.table.id, holder, lambda live: live.table.start(holder, None, start)
+                )
+            )
+        return players
+
+    def gather(self, *names: str, game: str = "district-noir") -> list[Api]:
+        """A table before the start: the host, then who has sat down."""
+        token = self.house.sources.token()
+        chairs = (Chair(names[0], holder=hashed(token)), Chair())
+        table = self.do(self.house.open(game, chairs, token)).table.id
+        return [Api(self.url, table, token), *self._sitting(table, names[1:])]
+
+    def _sitting(self, table: str, names: Sequence[str]) -> list[Api]:
+        return [sit_down(self.url, table, seat, name) for seat, name in enumerate(names, start=1)]
+
+
+@contextmanager
+def running(
+    db: str,
+    *,
+    sources: Sources | None = None,
+    settings: Settings = SETTINGS,
+    thinkers: Thinkers | None = None,
+    store: Store | None = None,
+    games: Mapping[str, Game] = GAMES,
+    stages: Mapping[str, Stage] = STAGES,
+) -> Iterator[Running]:
+    """A server on a port of its own, in a thread, until the test is done with it."""
+    store = store or Store(db)
+    store.open()
+    listening = listen("127.0.0.1", free_port())
+    settings = settings._replace(port=listening.getsockname()[1])
+    thinkers = thinkers or ThinkersHere()
+    house = House(games, store, thinkers, sources or Hasty(), settings.keep_days)
+    loops: queue.SimpleQueue[asyncio.AbstractEventLoop] = queue.SimpleQueue()
+    server = make_server(house, settings, lambda: loops.put(asyncio.get_running_loop()), stages)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    try:
+        yield Running(f"http://127.0.0.1:{settings.port}", house, loops.get(timeout=PATIENCE))
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        store.close()
+        listening.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Process(Closing):
+    """A server in a process of its own, as people start it."""
+
+    def __init__(self, db: str, *arguments: str, port: int = 0) -> None:
+        self.port: Final = port or free_port()
+        self.db: Final = db
+        self.url: Final = f"http://127.0.0.1:{self.port}"
+        command = ["serve", "--no-browser", "--lang", "en", "--db", db, "--port", str(self.port)]
+        self.process: Final = subprocess.Popen(
+            [sys.executable, "-m", "ludotheque", *command, *arguments],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "COLUMNS": "200"},
+        )
+        self.said = ""
+        assert self.process.stdout is not None
+        while "Ctrl+C" not in self.said:
+            line = self.process.stdout.readline()
+            if not line:
+                raise RuntimeError(self.process.communicate()[1])
+            self.said += line
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def interrupt(self) -> tuple[int, str, float]:
+        """Ctrl+C: the exit status, what was said on the way, how many seconds it took."""
+        began = time.monotonic()
+        self.process.send_signal(signal.SIGINT)
+        _, errors = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, errors, time.monotonic() - began
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.kill()
+
+
+def command(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+    """Run the program to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "ludotheque", *arguments, "--lang", lang],
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": "300"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )

@@ -1,0 +1,87 @@
+"""Streams of server-sent events, as a test reads them."""
+
+import http.client
+import json
+import queue
+import socket
+import threading
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from tests.web.closeable import Closing
+from tests.web.fake_time import PATIENCE
+
+
+class Event(NamedTuple):
+    """One server-sent event."""
+
+    number: int
+    name: str
+    data: dict[str, object]
+
+
+class Stream(Closing):
+    """A stream of server-sent events, read in a thread."""
+
+    def __init__(self, url: str, path: str, headers: Mapping[str, str]) -> None:
+        where = urlsplit(url)
+        assert where.hostname
+        self._connection: Final = http.client.HTTPConnection(where.hostname, where.port)
+        self._connection.request("GET", path, headers=dict(headers))
+        self._socket: Final = self._connection.sock
+        self._response: Final = self._connection.getresponse()
+        self.status: Final = self._response.status
+        self.headers: Final = self._response.getheaders()
+        self.raw = b""
+        """Everything that came, without the chunks it came in."""
+        self._events: Final[queue.SimpleQueue[Event | None]] = queue.SimpleQueue()
+        self._thread: Final = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        unread = b""
+        with suppress(OSError, http.client.HTTPException, AttributeError, ValueError):
+            while some := self._response.read1(65536):
+                self.raw += some
+                unread += some
+                *whole, unread = unread.split(b"\n\n")
+                for text in whole:
+                    event = _event(text.decode())
+                    if event is not None:
+                        self._events.put(event)
+        self._events.put(None)
+
+    def next(self) -> Event:
+        event = self._events.get(timeout=PATIENCE)
+        assert event is not None, "the stream has ended"
+        return event
+
+    def until(self, wanted: Callable[[Event], bool]) -> list[Event]:
+        """All events up to the first that is wanted."""
+        found = [self.next()]
+        while not wanted(found[-1]):
+            found.append(self.next())
+        return found
+
+    def rest(self) -> list[Event]:
+        """All events until the server ends the stream."""
+        found = []
+        while (event := self._events.get(timeout=PATIENCE)) is not None:
+            found.append(event)
+        return found
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._thread.join(PATIENCE)
+        self._response.close()
+        self._connection.close()
+
+
+def _event(text: str) -> Event | None:
+    fields = dict(line.split(": ", 1) for line in text.split("\n") if not line.startswith(":"))
+    if "data" not in fields:
+        return None
+    return Event(int(fields["id"]), fields.get("event", ""), json.loads(fields["data"]))

@@ -1,0 +1,251 @@
+"""Killed in the middle of anything: what was acknowledged is there, and nobody misses a thing."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludotheque.web.storage.store import Addition, Store
+from tests.services.postgresql import connected, end_all_sessions
+from tests.web.fake_time import Clock, eventually, in_time
+from tests.web.people import Api, Page, asked, client, open_by_api, play_on
+from tests.web.servers import Process, Running, running
+from tests.web.streams import Event, Stream
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    url: str = request.getfixturevalue("postgresql_database")
+    return url
+
+
+class Duel(threading.Thread):
+    """Two programs that play as fast as they can, until the server is no more."""
+
+    def __init__(self, players: list[Api]) -> None:
+        super().__init__(daemon=True)
+        self.players = players
+        self.acknowledged: list[tuple[int, int, str]] = []
+        """Line, seat and move, as the server has said."""
+        self.is_over = False
+
+    def run(self) -> None:
+        try:
+            while (asked := self.players[0].get().json()["asked"]) is not None:
+                player = self.players[asked["seat"]]
+                shown = player.get().json()
+                move = shown["asked"]["options"][0]["move"]
+                answer = player.move(move, at=shown["number"])
+                if answer.status_code == 200:
+                    self.acknowledged.append((answer.json()["number"], asked["seat"], move))
+            self.is_over = True
+        except httpx.TransportError:
+            return
+
+
+def told(events: list[Event]) -> list[object]:
+    found = []
+    for event in events:
+        said = event.data["told"]
+        assert isinstance(said, list)
+        found += said
+    return found
+
+
+@pytest.mark.slow
+def test_a_killed_server_loses_no_acknowledged_move_and_no_stream_misses_any(db: str) -> None:
+    with Process(db) as first:
+        duels = [Duel(open_by_api(first.url, f"Ada {n}", f"Blaise {n}")) for n in range(3)]
+        streams = [player.stream() for duel in duels for player in duel.players]
+        for duel in duels:
+            duel.start()
+        eventually(lambda: sum(len(duel.acknowledged) for duel in duels) > 15)
+        first.kill()
+        for duel in duels:
+            duel.join()
+        seen = [stream.rest() for stream in streams]
+        for stream in streams:
+            stream.close()
+    assert any(not duel.is_over for duel in duels)
+    with Process(db, port=first.port) as second:
+        assert second.url == first.url
+        for number, duel in enumerate(duels):
+            players = [Api(second.url, each.table, each.token) for each in duel.players]
+            moves = len(duel.acknowledged)
+            assert duel.acknowledged[-1][0] <= players[0].number
+            made = [each for each in players[0].get("/journal").json()["told"] if is_move(each)]
+            assert moves <= len(made) <= moves + 1
+            for (_, seat, _), there in zip(duel.acknowledged, made, strict=False):
+                assert there["args"]["seat"] == seat
+            again = resumed(players, seen[2 * number : 2 * number + 2])
+            play_on(players, 3)
+            last = players[0].number
+            for player, before, stream in zip(players, seen[2 * number :], again, strict=False):
+                after = stream.until(lambda event, last=last: event.number == last)  # type: ignore[misc]
+                stream.close()
+                numbers = [event.number for event in (*before, *after)]
+                assert numbers == sorted(set(numbers)), "an event came twice"
+                everything = player.get("/journal").json()["told"]
+                assert told([*before, *after]) == everything, "something was missed"
+
+
+def is_move(said: dict[str, str]) -> bool:
+    return said["key"] in ("told-played", "told-took")
+
+
+def resumed(players: list[Api], seen: list[list[Event]]) -> list[Stream]:
+    return [
+        player.stream(last=before[-1].number) for player, before in zip(players, seen, strict=True)
+    ]
+
+
+# A store that fails
+
+
+class Failing(Store):
+    """Refuses to write while it is told to."""
+
+    is_failing = False
+
+    async def add(self, addition: Addition) -> None:
+        if self.is_failing:
+            raise OSError("the disk holds card 17 of Ada's hand")
+        await super().add(addition)
+
+
+@contextmanager
+def failing(tmp_path: Path, sources: Clock | None = None) -> Iterator[tuple[Running, Failing]]:
+    db = f"sqlite:///{tmp_path / 'tables.db'}"
+    store = Failing(db)
+    with running(db, store=store, sources=sources) as server:
+        yield server, store
+
+
+def test_what_cannot_be_stored_has_not_happened_and_play_goes_on(tmp_path: Path) -> None:
+    with failing(tmp_path) as (server, store):
+        players = server.open("Ada", "Blaise")
+        play_on(players, 3)
+        player, before = asked(players), players[0].view()
+        move = player.options()[0]
+        store.is_failing = True
+        answer = player.move(move, key="k")
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "not-stored"
+        assert player.post("/talk", text="Hello?").status_code == 503
+        assert player.post("/resign").status_code == 503
+        assert players[0].view() == before
+        store.is_failing = False
+        assert players[0].view() == before
+        assert player.move(move, key="k").status_code == 200
+        play_on(players)
+        assert players[0].view()["phase"] == "over"
+        assert server.written(players[0].table)[-1].startswith('{"record":"{')
+
+
+def test_a_request_that_waited_behind_a_failed_one_does_not_carry_it_along(tmp_path: Path) -> None:
+    """What is in memory only is thrown away, also for those who were already waiting for it."""
+    with failing(tmp_path) as (server, store):
+        players = server.open("Ada", "Blaise")
+        player = asked(players)
+        move, number = player.options()[0], player.number
+        store.is_failing = True
+        live = server.table(player.table)
+        server.do(live.lock.acquire())
+        answers: list[int] = []
+
+        def ask(path: str, **content: object) -> None:
+            answers.append(player.post(path, **content).status_code)
+
+        moving = threading.Thread(target=ask, args=("/moves",), kwargs={"move": move, "at": number})
+        moving.start()
+        eventually(lambda: len(live.lock._waiters or ()) == 1)
+        talking = threading.Thread(target=ask, args=("/talk",), kwargs={"text": "Hello"})
+        talking.start()
+        eventually(lambda: len(live.lock._waiters or ()) == 2)
+
+        async def let_go() -> None:
+            live.lock.release()
+
+        server.do(let_go())
+        moving.join()
+        store.is_failing = False
+        talking.join()
+        assert answers[0] == 503
+        assert not any(move in line for line in server.written(player.table)[number + 1 :])
+        assert player.move(move).status_code == 200
+
+
+def test_streams_end_and_come_back_when_something_could_not_be_stored(tmp_path: Path) -> None:
+    with failing(tmp_path) as (server, store):
+        players = server.open("Ada", "Blaise")
+        player = asked(players)
+        with players[0].stream() as stream:
+            first = stream.next()
+            store.is_failing = True
+            assert player.move(player.options()[0]).status_code == 503
+            assert stream.rest() == []
+        store.is_failing = False
+        with players[0].stream(last=first.number) as stream:
+            assert player.move(player.options()[0]).status_code == 200
+            assert stream.next().number == first.number + 1
+
+
+def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path) -> None:
+    with failing(tmp_path) as (server, store):
+        store.is_failing = True
+        wanted = {"game": "district-noir", "seats": [{"kind": "me", "name": "Ada"}]}
+        wanted["seats"].append({"kind": "bot", "bot": "greedy"})  # type: ignore[attr-defined]
+        answer = client(server.url).post("/api/tables", json={**wanted, "start": True})
+        assert answer.status_code == 503
+        assert server.house.live_tables == 0
+
+
+def test_a_bot_whose_move_could_not_be_stored_moves_when_somebody_looks_again(
+    tmp_path: Path,
+) -> None:
+    clock = Clock()
+    with failing(tmp_path, clock) as (server, store):
+        (ada,) = server.open("Ada", bots=["greedy"])
+        if ada.get().json()["asked"]["seat"] == 0:
+            assert ada.move(ada.options()[0]).status_code == 200
+        number = ada.number
+        store.is_failing = True
+        in_time(lambda: server.house.live_tables == 0, clock)
+        store.is_failing = False
+        assert ada.number == number
+        in_time(lambda: ada.number > number, clock)
+
+
+@pytest.mark.slow
+def test_a_database_that_goes_away_is_missed_politely_and_comes_back(
+    postgresql_database: str,
+) -> None:
+    """Its connections are cut, again and again; PostgreSQL itself is needed by others."""
+    url = postgresql_database
+    name = url.split("?")[0].split("/")[-1]
+    with running(url) as server, connected(url.replace(f"/{name}?", "/postgres?")) as admin:
+        players = server.open("Ada", "Blaise")
+        play_on(players, 3)
+        before = players[0].view()
+        player = asked(players)
+        move = player.options()[0]
+        admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false".encode())
+        end_all_sessions(admin, name)
+        assert player.move(move).status_code == 503
+        answer = players[0].get()
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "not-read")
+        page = Page(server.url, player.table, player.token).get()
+        assert page.status_code == 503
+        assert "Traceback" not in page.text
+        health = client(server.url).get("/health")
+        assert (health.status_code, health.json()) == (503, {"status": "failing"})
+        admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
+        assert players[0].view() == before
+        assert client(server.url).get("/health").status_code == 200
+        play_on(players)
+        assert players[0].view()["phase"] == "over"

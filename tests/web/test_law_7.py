@@ -1,0 +1,296 @@
+"""Law 7 over HTTP: what somebody cannot know changes no byte of what they are sent.
+
+Two servers with the same clock, ids and tokens: at one a match began from a true state, at the
+other from one that a seat, or a spectator, cannot tell from it. The same moves are made on both for
+as long as they are legal in both and the seat is told the same; all that it is sent is compared.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ludotheque.core import WATCHER, Dice, Game, Journal, Log, Script, Seat, State
+from ludotheque.games import GAMES
+from ludotheque.games.district_noir.state import DistrictNoirState
+from ludotheque.web.http.tokens import hashed
+from ludotheque.web.tables.lobby import Chair
+from ludotheque.web.views.games import STAGES
+from ludotheque.web.views.games.district_noir import DistrictNoirStage
+from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.stage import Stage
+from tests.laws.laws import some_moves
+from tests.web.fake_time import Clock, eventually
+from tests.web.people import Api, Page
+from tests.web.servers import Running, running
+from tests.web.streams import Stream
+
+NOIR = GAMES["district-noir"]
+NOXFORD = GAMES["noxford"]
+RANCHES = GAMES["sans-foi-ni-loi"]
+CITIES = GAMES["samarande"]
+LANGUAGES = ("en", "fr")
+PING = b": ping\n\n"
+
+
+def moment(seed: int, moves: int, game: Game = NOIR) -> State:
+    """A game, so many moves after the deal."""
+    dice = Dice(f"law 7 {seed}")
+    state = game.new(players=2, chance=dice)
+    for _ in range(moves):
+        decision = state.decision()
+        assert decision is not None
+        state.apply(dice.pick(decision.options), dice, Log())
+    return state
+
+
+class World:
+    """One of the two servers, and all that one pair of eyes is sent by it."""
+
+    def __init__(
+        self, server: Running, game: Game, state: State, eyes: Seat, one_screen: bool
+    ) -> None:
+        self.server = server
+        self.probes = [str(move) for move in some_moves(game, 2)][:2]
+        self.state = state
+        self.eyes = eyes
+        tokens = [server.house.sources.token() for _ in range(2)]
+        if one_screen:
+            tokens[1] = tokens[0]
+        names = ("Ada", "Blaise")
+        chairs = [Chair(n, holder=hashed(t)) for n, t in zip(names, tokens, strict=True)]
+        table = server.do(
+            server.house.open(
+                game.name, tuple(chairs), tokens[0], one_screen=one_screen, begin=True, start=state
+            )
+        ).table.id
+        self.players = [Api(server.url, table, token) for token in tokens]
+        own = tokens[0] if one_screen else "" if eyes == WATCHER else tokens[eyes]
+        self.apis = [Api(server.url, table, own, lang) for lang in LANGUAGES]
+        self.pages = [Page(server.url, table, own, lang) for lang in LANGUAGES]
+        self.streams: list[Stream] = []
+        opening: list[Callable[[], Stream]] = [
+            *[api.stream for api in self.apis],
+            *[page.stream for page in self.pages],
+        ]
+        for opened in opening:
+            self.streams.append(opened())
+            # one after the other: who is here is said on the page
+            self.settle(len(self.streams))
+
+    def settle(self, count: int) -> None:
+        live = self.server.table(self.players[0].table)
+        eventually(lambda: len(live.listeners) == count)
+        for stream in self.streams:
+            eventually(lambda stream=stream: stream.raw.endswith(b"\n\n"))  # type: ignore[misc]
+
+    def move(self, seat: Seat, move: str) -> None:
+        answer = self.players[seat].post("/moves", move=move, at=self.number, seat=seat)
+        assert answer.status_code == 200, answer.text
+
+    @property
+    def number(self) -> int:
+        return self.server.table(self.players[0].table).table.number
+
+    def sent(self) -> Iterator[tuple[str, object]]:
+        """Everything that can be asked for, each with its name."""
+        for api, page in zip(self.apis, self.pages, strict=True):
+            for path in ("", "/options", "/journal", "/journal?after=3", "/record"):
+                yield f"GET api {path}", whole(api.get(path))
+            for path in ("", "/pulse", "/record.jsonl"):
+                yield f"GET page {path}", whole(page.get(path))
+            for move in (*self.probes, "no such move"):
+                at = self.number
+                yield f"api {move}", whole(api.post("/moves", move=move, at=at - 1))
+                yield f"judge {move}", whole(page.post("/judge", move=move))
+                if self.is_refused(move):
+                    yield f"api {move} now", whole(api.post("/moves", move=move, at=at))
+                    yield f"page {move} now", whole(page.post("/move", move=move, at=at))
+            if not self.may_go_back():
+                yield "back", whole(api.post("/back"))
+                yield "back", whole(page.post("/back"))
+            yield "i am", whole(page.post("/i-am", seat=1 - max(self.eyes, 0)))
+
+    def is_refused(self, move: str) -> bool:
+        """For these eyes; what would be made is not tried out."""
+        decision = self.server.table(self.players[0].table).table.decision()
+        if decision is None or decision.seat != self.eyes:
+            return True
+        return move not in [str(option) for option in decision.options]
+
+    def may_go_back(self) -> bool:
+        table = self.server.table(self.players[0].table).table
+        return self.eyes != WATCHER and table.why_not_back(self.eyes) is None
+
+    def streamed(self) -> list[tuple[int, list[tuple[str, str]], bytes]]:
+        number = self.number
+        for stream in self.streams:
+            eventually(lambda stream=stream: f"id: {number}\n".encode() in stream.raw)  # type: ignore[misc]
+        return [
+            # how often a stream says that it is still there depends on how long it was open
+            (stream.status, stream.headers, stream.raw.replace(PING, b""))
+            for stream in self.streams
+        ]
+
+    def close(self) -> None:
+        for stream in self.streams:
+            stream.close()
+
+
+def whole(response: httpx.Response) -> tuple[int, list[tuple[bytes, bytes]], bytes]:
+    assert response.status_code < 500
+    return response.status_code, response.headers.raw, response.content
+
+
+@contextmanager
+def worlds(
+    tmp_path: Path,
+    states: tuple[State, State],
+    eyes: Seat,
+    *,
+    game: Game = NOIR,
+    one_screen: bool = False,
+    stages: Mapping[str, Stage] = STAGES,
+) -> Iterator[list[World]]:
+    true, other = [f"sqlite:///{tmp_path / name}" for name in ("true.db", "other.db")]
+    with (
+        running(true, sources=Clock(), stages=stages) as first,
+        running(other, sources=Clock(), stages=stages) as second,
+    ):
+        both: list[World] = []
+        try:
+            for server, state in zip((first, second), states, strict=True):
+                both.append(World(server, game, state, eyes, one_screen))
+            yield both
+        finally:
+            for world in both:
+                world.close()
+
+
+def assert_same(both: list[World]) -> None:
+    for (name, here), (_, there) in zip(both[0].sent(), both[1].sent(), strict=True):
+        assert here == there, name
+    for here, there in zip(both[0].streamed(), both[1].streamed(), strict=True):
+        assert here == there, "a stream"
+
+
+def together(true: State, other: State, eyes: Seat, dice: Dice) -> list[tuple[Seat, str]]:
+    """Some moves that are legal in both, and after which these eyes cannot tell them apart."""
+    true, other = true.copy(), other.copy()
+    found: list[tuple[Seat, str]] = []
+    while len(found) < 3 and (decision := true.decision()) is not None:
+        moves = [move for move in decision.options if other.refusal(move) is None]
+        if not moves:
+            break
+        move = dice.pick(moves)
+        journals = Journal(), Journal()
+        for state, journal in zip((true, other), journals, strict=True):
+            state.apply(move, Script(()), journal)
+        told = [journal.seen_by(eyes) for journal in journals]
+        if told[0] != told[1] or true.view(eyes) != other.view(eyes):
+            break  # something was shown, and the two worlds part
+        found.append((decision.seat, str(move)))
+    return found
+
+
+def longest_together(
+    true: State, eyes: Seat, seed: int, game: Game = NOIR
+) -> tuple[State, list[tuple[Seat, str]]]:
+    """Of many worlds that these eyes cannot tell from the true one, the one with the most moves."""
+    dice = Dice(f"others {seed}")
+    others = [game.fill(true.view(eyes), eyes, dice) for _ in range(40)]
+    runs = [(other, together(true, other, eyes, dice)) for other in others if other != true]
+    return max(runs, key=lambda run: len(run[1]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seed", "moves", "eyes"),
+    [
+        *[(NOIR, *at, eyes) for at in ((1, 0), (3, 18)) for eyes in (0, 1, WATCHER)],
+        *[(NOXFORD, 2, 9, eyes) for eyes in (0, WATCHER)],
+        *[(RANCHES, 8, 20, eyes) for eyes in (0, WATCHER)],
+        *[(CITIES, *at, WATCHER) for at in ((1, 0), (2, 24))],
+        (CITIES, 2, 24, 1),
+    ],
+)
+def test_no_byte_depends_on_what_its_reader_cannot_know(
+    tmp_path: Path, game: Game, seed: int, moves: int, eyes: Seat
+) -> None:
+    true = moment(seed, moves, game)
+    other, run = longest_together(true, eyes, seed, game)
+    assert len(run) >= 2
+    with worlds(tmp_path, (true, other), eyes, game=game) as both:
+        for seat, move in run:
+            assert_same(both)
+            for world in both:
+                world.move(seat, move)
+            if seat == eyes and both[0].may_go_back():
+                assert both[1].may_go_back()
+                assert whole(both[0].apis[0].post("/back")) == whole(both[1].apis[0].post("/back"))
+                assert_same(both)
+                for world in both:
+                    world.move(seat, move)
+        assert_same(both)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seed"), [(NOIR, 1), (NOXFORD, 2), (RANCHES, 8)])
+def test_behind_the_curtain_no_byte_depends_on_any_hand(
+    tmp_path: Path, game: Game, seed: int
+) -> None:
+    true = moment(seed, 4, game)
+    other = game.fill(true.view(WATCHER), WATCHER, Dice(f"other {seed}"))
+    with worlds(tmp_path, (true, other), WATCHER, game=game, one_screen=True) as both:
+        for here, there in zip(*[curtained(world) for world in both], strict=True):
+            assert here == there
+        decision = true.decision()
+        assert decision is not None
+        (move, *_) = [move for move in decision.options if other.refusal(move) is None]
+        for world in both:
+            world.move(decision.seat, str(move))
+        for here, there in zip(*[curtained(world) for world in both], strict=True):
+            assert here == there
+
+
+def curtained(world: World) -> Iterator[object]:
+    """What one screen is sent unasked."""
+    for api, page in zip(world.apis, world.pages, strict=True):
+        for path in ("", "/journal", "/record", "/options"):
+            yield whole(api.get(path))
+        for path in ("", "/pulse"):
+            yield whole(page.get(path))
+    yield from world.streamed()
+
+
+class Leaky(DistrictNoirStage):
+    """A stage that lets a little out: how many cards of the first kind the other has."""
+
+    def context(self, view: State, scene: Scene) -> dict[str, object]:
+        match = scene.table.match
+        assert match is not None
+        deck = len(view.deck) + count_first(match.state)  # type: ignore[attr-defined]
+        return {**super().context(view, scene), "deck": deck}
+
+
+def test_a_leak_is_found(tmp_path: Path) -> None:
+    """Or the tests above could not fail."""
+    true = moment(1, 0)
+    others = [NOIR.fill(true.view(0), 0, Dice(f"other {n}")) for n in range(50)]
+    other = next(state for state in others if count_first(state) != count_first(true))
+    with worlds(tmp_path, (true, other), 0) as both:
+        assert_same(both)
+    (tmp_path / "leaky").mkdir()
+    leaky = {NOIR.name: Leaky(NOIR)}
+    with worlds(tmp_path / "leaky", (true, other), 0, stages=leaky) as both:
+        for page in both[0].pages[0].get(), both[1].pages[0].get():
+            assert page.status_code == 200
+        with pytest.raises(AssertionError, match="GET page"):
+            assert_same(both)
+
+
+def count_first(state: State) -> int:
+    assert isinstance(state, DistrictNoirState)
+    return state.hands[1].count(0)

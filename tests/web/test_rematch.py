@@ -1,0 +1,312 @@
+"""Return matches, bots, spectators, and tables that were put away and come back."""
+
+import asyncio
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+import pytest
+
+from ludotheque.bots import BOTS, BOTS_THAT_THINK
+from ludotheque.core import WATCHER
+from ludotheque.games import GAMES
+from ludotheque.web.http.tokens import for_again, hashed
+from ludotheque.web.storage.store import Line, Store
+from ludotheque.web.tables.lobby import Chair
+from ludotheque.web.tables.registry import IDLE, PACE, THINKING, TICK, TRY_AGAIN
+from ludotheque.web.workers.job import Job
+from tests.web.fake_time import PATIENCE, Clock, eventually, in_time
+from tests.web.people import Api, Page, asked, page_of, play_on
+from tests.web.servers import SETTINGS, Running, ThinkersHere, running
+
+NOIR = GAMES["district-noir"]
+
+
+def finished(server: Running) -> list[Api]:
+    players = server.open("Ada", "Blaise")
+    assert players[0].post("/resign").status_code == 200
+    return players
+
+
+def seats(player: Api) -> list[tuple[str, bool]]:
+    return [(seat["name"], seat["yours"]) for seat in player.get().json()["seats"]]
+
+
+def again(player: Api) -> Api:
+    answer = player.post("/again")
+    assert answer.status_code == 201, answer.text
+    return Api(player.url, answer.json()["table"], answer.json()["token"])
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_return_match_begins_when_both_have_asked(sqlite: str, first: int) -> None:
+    with running(sqlite) as server:
+        players = finished(server)
+        new = again(players[first])
+        shown = new.get().json()
+        assert (shown["phase"], shown["host"]) == ("gathering", True)
+        assert players[0].get().json()["again"] == new.table
+        stranger = Api(server.url, new.table).post(f"/seats/{1 - first}", name="Eve")
+        assert stranger.json()["error"]["code"] == "seat-taken"  # it is kept
+        other = again(players[1 - first])
+        assert other.table == new.table
+        assert other.get().json()["phase"] == "playing"
+        yours = [("Ada", True), ("Blaise", False)]
+        assert seats((new, other)[first]) == yours
+        pair = [new, other] if first == 0 else [other, new]
+        assert seats(pair[0]) == yours
+        play_on(pair)
+        assert pair[0].view()["phase"] == "over"
+
+
+def test_who_asks_twice_keeps_their_seat(sqlite: str) -> None:
+    """A double click must not lead to a token that plays nothing."""
+    with running(sqlite) as server:
+        ada, blaise = finished(server)
+        pages = [page_of(player) for player in (ada, blaise)]
+        for page in (*pages, *pages):
+            assert page.post("/again").status_code == 200
+        table = server.table(ada.table).table.again
+        for page, own in zip(pages, (0, 1), strict=True):
+            token = for_again((ada, blaise)[own].token, ada.table)
+            assert [yours for _, yours in seats(Api(server.url, table, token))] == [
+                own == 0,
+                own == 1,
+            ]
+            there = Page(server.url, table, token)
+            assert 'class="hand"' in there.get().text
+            assert page.client.get(f"/t/{table}").text == there.get().text
+
+
+def test_both_ask_at_once_and_meet_at_one_table(sqlite: str) -> None:
+    with running(sqlite) as server:
+        for _ in range(4):
+            players = finished(server)
+            with ThreadPoolExecutor(4) as threads:
+                new = list(threads.map(again, [*players, *players]))
+            assert len({each.table for each in new}) == 1
+            assert [yours for _, yours in seats(new[0])] == [True, False]
+            assert [yours for _, yours in seats(new[1])] == [False, True]
+            assert (new[2].token, new[3].token) == (new[0].token, new[1].token)
+            assert new[0].view()["phase"] == "playing"
+
+
+def test_against_bots_it_begins_at_once(sqlite: str) -> None:
+    with running(sqlite) as server:
+        (ada,) = server.open("Ada", bots=["greedy"])
+        assert ada.post("/resign").status_code == 200
+        new = again(ada)
+        shown = new.get().json()
+        assert shown["phase"] == "playing"
+        assert [seat["bot"] for seat in shown["seats"]] == ["", "greedy"]
+        assert again(ada).token == new.token
+        assert server.do(server.house.store.count())["playing"] == 1
+
+
+def test_the_host_may_move_chairs_before_the_other_comes(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ada, blaise = finished(server)
+        new = again(ada)
+        assert new.post("/exchange", seat=0, other=1).status_code == 200
+        other = again(blaise)
+        assert seats(other) == [("Blaise", True), ("Ada", False)]
+        assert other.view()["phase"] == "playing"
+
+
+def test_the_host_may_give_the_kept_seat_to_a_bot(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ada, blaise = finished(server)
+        new = again(ada)
+        assert new.put("/seats/1", bot="greedy").status_code == 200
+        assert new.post("/start").status_code == 200
+        late = again(blaise)
+        assert [yours for _, yours in seats(late)] == [False, False]
+        assert late.get("/options").status_code == 403
+
+
+def test_a_return_match_is_for_players_after_the_end(sqlite: str) -> None:
+    with running(sqlite) as server:
+        players = server.open("Ada", "Blaise")
+        assert players[0].post("/again").json()["error"]["code"] == "not-over"
+        players[0].post("/resign")
+        assert Api(server.url, players[0].table).post("/again").status_code == 403
+        assert Api(server.url, players[0].table, "guess").post("/again").status_code == 403
+
+
+def test_at_one_screen_it_begins_at_once_for_all(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ada, _ = one_screen(server)
+        assert ada.post("/resign", seat=0).status_code == 200
+        new = again(ada)
+        assert seats(new) == [("Ada", True), ("Blaise", True)]
+        assert new.view()["phase"] == "playing"
+
+
+def one_screen(server: Running) -> tuple[Api, Api]:
+    """Whoever sits before it, and a spectator."""
+    token = server.house.sources.token()
+    chairs = tuple([Chair(name, holder=hashed(token)) for name in ("Ada", "Blaise")])
+    live = server.do(server.house.open(NOIR.name, chairs, token, one_screen=True, begin=True))
+    return Api(server.url, live.table.id, token), Api(server.url, live.table.id)
+
+
+# Spectators
+
+
+@pytest.mark.parametrize("at_one_screen", [False, True])
+def test_spectators_see_what_everybody_knows(sqlite: str, at_one_screen: bool) -> None:
+    with running(sqlite) as server:
+        if at_one_screen:
+            player, watcher = one_screen(server)
+        else:
+            player = server.open("Ada", "Blaise")[0]
+            watcher = Api(server.url, player.table)
+        live = server.table(player.table)
+        view = NOIR.dump(live.table.view(WATCHER))
+        assert watcher.view()["view"] == view
+        if at_one_screen:
+            assert player.view()["view"] == view  # until somebody says who they are
+        with watcher.stream() as stream, page_of(watcher).stream() as page:
+            asking = stream.next().data["asked"]
+            assert isinstance(asking, dict)
+            assert asking["options"] == []
+            assert 'class="hand"' not in str(page.next().data["html"])
+        assert "You are watching." in page_of(watcher).get().text
+
+
+# Bots
+
+
+def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think(
+    sqlite: str,
+) -> None:
+    """With one option and with many: not a moment earlier, not a moment later."""
+    clock, thinkers = Clock(), ThinkersHere()
+    with running(sqlite, sources=clock, thinkers=thinkers) as server:
+        (ada,) = server.open("Ada", bots=["greedy"])
+        seen = []
+        while (decision := server.table(ada.table).table.decision()) is not None:
+            number = ada.number
+            if decision.seat == 0:
+                assert ada.move(str(decision.options[0]), number).status_code == 200
+                continue
+            seen.append(len(decision.options))
+            eventually(lambda: clock.slept.count(PACE["greedy"]) == len(seen))
+            server.wait(clock, PACE["greedy"] - 0.01)
+            time.sleep(0.01)
+            assert ada.number == number
+            server.wait(clock, 0.02)
+            eventually(lambda number=number: ada.number > number)  # type: ignore[misc]
+        assert {1, 2, 6} <= set(seen)
+        assert len(thinkers.jobs) == len(seen)
+
+
+def test_every_bot_has_a_pace_of_its_own() -> None:
+    assert set(PACE) == set(BOTS)
+    assert all(PACE[bot] > THINKING for bot in BOTS_THAT_THINK)
+
+
+def test_a_bot_wakes_up_after_a_restart_when_somebody_opens_the_table(sqlite: str) -> None:
+    clock = Clock()
+    with running(sqlite, sources=clock) as server:
+        (ada,) = server.open("Ada", bots=["greedy"])
+        if ada.get().json()["asked"]["seat"] == 0:
+            assert ada.move(ada.options()[0]).status_code == 200
+        number = ada.number
+        table, token = ada.table, ada.token
+    with running(sqlite) as server:
+        again = Api(server.url, table, token)
+        assert again.number >= number
+        eventually(lambda: again.number > number)
+
+
+class Erring(ThinkersHere):
+    """Bots that fail, then choose what cannot be, then come to their senses."""
+
+    async def choose(self, job: Job) -> str:
+        chosen = await super().choose(job)
+        if len(self.jobs) == 1:
+            raise RuntimeError("the bot sees card 17 in its hand")
+        return "nonsense" if len(self.jobs) == 2 else chosen
+
+
+def test_a_bot_that_fails_tries_again(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+    clock, thinkers = Clock(), Erring()
+    with running(sqlite, sources=clock, thinkers=thinkers) as server:
+        (ada,) = server.open("Ada", bots=["greedy"])
+        if ada.get().json()["asked"]["seat"] == 0:
+            assert ada.move(ada.options()[0]).status_code == 200
+        number = ada.number
+        in_time(lambda: ada.number > number, clock)
+        assert ada.number == number + 1
+    assert len({job.seed for job in thinkers.jobs}) == 3  # another seed may help
+    waits = [seconds for seconds in clock.slept if seconds != TICK]
+    assert waits[:3] == [PACE["greedy"], TRY_AGAIN, TRY_AGAIN]
+    said = "a bot of district-noir could not move: RuntimeError"  # and nothing of its cards
+    assert [record.getMessage() for record in caplog.records] == [said, said]
+
+
+# Put away, deleted
+
+
+def test_an_idle_table_is_put_away_and_read_anew(sqlite: str) -> None:
+    clock = Clock()
+    with running(sqlite, sources=clock) as server:
+        players = server.open("Ada", "Blaise")
+        play_on(players, 4)
+        before = players[0].view()
+        with players[0].stream() as stream:
+            stream.next()
+            server.wait(clock, IDLE + 1)
+            assert server.house.live_tables == 1  # somebody looks at it
+        eventually(lambda: not server.house.streams)
+        server.wait(clock, IDLE + 1)
+        assert server.house.live_tables == 0
+        assert players[0].view() == before
+        assert server.house.live_tables == 1
+        assert asked(players).move(asked(players).options()[0]).status_code == 200
+
+
+def test_what_is_over_is_deleted_after_its_days_and_what_is_played_is_not(sqlite: str) -> None:
+    clock = Clock()
+    with running(sqlite, sources=clock) as server:
+        over, played = finished(server), server.open("Ada", "Blaise")
+        server.wait(clock, 29 * 86400)
+        assert over[0].get().status_code == 200
+        server.wait(clock, 2 * 86400)
+        eventually(lambda: over[0].get().status_code == 404)  # the house ticks by itself too
+        assert over[0].get().json()["error"]["code"] == "no-such-table"
+        assert page_of(over[0]).get().status_code == 404
+        assert played[0].get().status_code == 200
+
+
+class Slow(Store):
+    """Reads at once, and says later what it has read."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.has_read: Final = threading.Event()
+        self.may_say: Final = threading.Event()
+
+    async def lines(self, table_id: str) -> list[Line]:
+        found = await super().lines(table_id)
+        self.has_read.set()
+        await asyncio.to_thread(self.may_say.wait, PATIENCE)
+        return found
+
+
+def test_what_is_deleted_while_it_is_read_does_not_come_back(sqlite: str) -> None:
+    clock, store = Clock(), Slow(sqlite)
+    kept_for_no_time = SETTINGS._replace(keep_days=0)
+    with running(sqlite, sources=clock, store=store, settings=kept_for_no_time) as server:
+        over = finished(server)
+        server.wait(clock, IDLE + 1)
+        assert server.house.live_tables == 0
+        with ThreadPoolExecutor() as pool:
+            answer = pool.submit(over[0].get)
+            assert store.has_read.wait(PATIENCE)
+            assert server.do(server.house.delete_old()) == 1
+            store.may_say.set()
+            assert answer.result().status_code == 404
+        assert server.house.live_tables == 0

@@ -1,0 +1,239 @@
+"""Sans Foi Ni Loi's table as it is made for a guest: everything that can be done can be touched,
+part by part, and what was thrown can be read."""
+
+import pytest
+
+from ludotheque.core import WATCHER, Dice, Seat, State
+from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.views.games.move_parts import tokens_of
+from ludotheque.web.views.games.sans_foi_ni_loi import SansFoiNiLoiStage
+from ludotheque.web.views.pages import LOG_LINES
+from tests.browser.ranches import acting, equals, mayors, two
+from tests.games.sans_foi_ni_loi.tables import GAME, play
+from tests.web.rendered_pages import PAGES, rendered, scene, table_of
+
+STAGE = SansFoiNiLoiStage(GAME)
+
+
+def opened(players: int, start: State | None = None, seed: str = "a table") -> LiveTable:
+    return table_of(GAME.name, players, start, seed)
+
+
+def asked_of(live: LiveTable) -> Seat:
+    decision = live.table.decision()
+    assert decision is not None
+    return decision.seat
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_whatever_can_be_done_can_be_touched_part_by_part(players: int) -> None:
+    live, dice = opened(players), Dice(f"touched {players}")
+    seen: set[str] = set()
+    for step in range(300):
+        decision = live.table.decision()
+        if decision is None:
+            break
+        seat = decision.seat
+        view = live.table.view(seat)
+        options = {str(move) for move in decision.options}
+        verbs = {text.split()[0] for text in options} | {t for t in options if " " not in t}
+        if step % 15 == 0 or not verbs <= seen or decision.question.key != "asked-act":
+            seen |= verbs
+            page = rendered(live, seat, "fr" if step % 2 else "en")
+            assert page.moves() == options
+            context = STAGE.context(view, scene(live, seat))
+            for choice in context["choices"]:  # type: ignore[attr-defined]
+                assert set(choice.path) <= page.parts(), choice
+            ids = page.ids()
+            assert len(ids) == len(set(ids))
+        if step % 40 == 0:
+            other = rendered(live, (seat + 1) % players)
+            assert not other.parts()
+            assert not other.moves()
+        move = dice.pick([m for m in decision.options if str(m) != "end"] or decision.options)
+        live.table.play(seat, str(move))
+    assert {"take", "lay", "play", "draw", "buy", "end", "sell", "keep"} <= seen
+
+
+def test_a_path_leads_to_one_move_only() -> None:
+    live = opened(4, acting())
+    context = STAGE.context(live.table.view(0), scene(live, 0))
+    paths = [choice.path for choice in context["choices"]]  # type: ignore[attr-defined]
+    assert len(paths) == len(set(paths)) > 20
+    assert ("c9", "e1p1") in paths, "an Indian raid on the second ranch's second land"
+    assert any(len(path) == 3 for path in paths), "a theft: card, herd, own land"
+
+
+@pytest.mark.parametrize(
+    ("form", "args", "tokens"),
+    [
+        ((), (), []),
+        (("place",), (2,), ["e0p2"]),
+        (("estate",), (3,), ["e3"]),
+        (("estate", "place"), (1, 2), ["e1p2"]),
+        (("estate", "kind"), (1, 20), ["e1k20"]),
+        (("seat",), (2,), ["s2"]),
+        (("purse",), (-1,), ["b"]),
+        (("purse",), (2,), ["e2"]),
+        (("estate", "place", "kind", "count", "place"), (1, 0, 4, 3, 2), ["e1p0k4a3", "e0p2"]),
+    ],
+)
+def test_what_a_card_is_aimed_at_in_tokens(
+    form: tuple[str, ...], args: tuple[int, ...], tokens: list[str]
+) -> None:
+    assert list(tokens_of(form, args, 0)) == tokens
+
+
+def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason() -> None:
+    live = opened(4, acting(points=1))
+    view = live.table.view(0)
+    context = STAGE.context(view, scene(live, 0))
+    refused = {}
+    for held in context["hand"]:  # type: ignore[attr-defined]
+        why = view.refusal(GAME.move(held.sample))
+        refused[held.stem] = why.key if why else ""
+    assert refused["lay excellent-land"] == ""
+    tricks = [key for stem, key in refused.items() if stem.startswith("play")]
+    assert set(tricks) == {"refused-too-dear"}
+    for offer in context["offers"]:  # type: ignore[attr-defined]
+        assert (view.refusal(GAME.move(offer.move)) is None) == (offer.price == 1)
+
+
+def test_equal_lands_are_one_choice_and_all_of_them_can_be_touched() -> None:
+    live = opened(3, equals())
+    estates = STAGE.estates(live.table.view(0), scene(live, 0))  # type: ignore[arg-type]
+    tokens = [site.thing.token for site in estates[0].sites]
+    assert tokens[0] == tokens[1] != tokens[2]
+    keys = [site.thing.key for site in estates[0].sites]
+    assert len(set(keys)) == 3
+
+
+def test_two_players_see_two_ranches_each() -> None:
+    live = opened(2, two())
+    context = STAGE.context(live.table.view(0), scene(live, 0))
+    assert [estate.title for estate in context["mine"]] == [  # type: ignore[attr-defined]
+        "You, first ranch",
+        "You, second ranch",
+    ]
+    assert [estate.title for estate in context["others"]] == [  # type: ignore[attr-defined]
+        "Blaise, first ranch",
+        "Blaise, second ranch",
+    ]
+    watched = STAGE.context(live.table.view(WATCHER), scene(live, WATCHER))
+    assert watched["hand"] is None
+    assert len(watched["others"]) == 4  # type: ignore[arg-type]
+
+
+def test_others_sit_in_turn_order_from_whoever_looks() -> None:
+    live = opened(4)
+    others = STAGE.context(live.table.view(2), scene(live, 2))["others"]
+    assert [estate.seat for estate in others] == [3, 0, 1]  # type: ignore[attr-defined]
+
+
+def test_a_duel_is_thrown_die_by_die() -> None:
+    live = opened(4, acting())
+    live.table.play(0, "play killer-3 2 veteran")
+    for eyes in (0, 3, WATCHER):
+        throw = STAGE.context(live.table.view(eyes), scene(live, eyes))["throw"]
+        attack, defence = throw.rolls  # type: ignore[attr-defined]
+        assert (attack.what, defence.what) == ("attack", "defence")
+        assert (attack.added, defence.added) == (3, 3)
+        assert attack.total == attack.dice[0] + 3
+        assert attack.wins == (attack.total > defence.total)
+        assert defence.wins == (defence.total > attack.total)
+        assert "killer +3" in throw.before  # type: ignore[attr-defined]
+        assert throw.after  # type: ignore[attr-defined]
+
+
+def test_points_that_were_bought_are_shown_beside_the_others() -> None:
+    live = opened(4, acting())
+    for move in ("buy", "buy", "take 3"):
+        live.table.play(0, move)
+    context = STAGE.context(live.table.view(0), scene(live, 0))
+    assert (context["left"], context["pips"], context["usual"]) == (5, 8, 6)
+
+
+def test_the_line_is_shown_as_the_mayor_orders_it() -> None:
+    live = opened(3, mayors())
+    live.table.play(0, "end")
+    live.table.play(0, "place rails")
+    for eyes in (0, 1, WATCHER):
+        offers = STAGE.context(live.table.view(eyes), scene(live, eyes))["offers"]
+        first, second = offers[:2]  # type: ignore[index]
+        assert (GAME.box.name(first.card), first.is_set, first.token) == ("rails", True, "")
+        assert not second.is_set
+    live.table.play(0, "leave")
+    page = rendered(live, 0)
+    assert page.moves() >= {"set", "ask 1", "ask 8"}
+    live.table.play(0, "ask 3")
+    assert rendered(live, 1).moves() == {"accept", "decline"}
+
+
+def test_cards_are_seen_to_travel() -> None:
+    live = opened(4, acting())
+    before = live.table.number
+    live.table.play(0, "take 2")
+    for eyes, to in ((0, "h-4-0"), (1, "b-0"), (WATCHER, "b-0")):
+        told = live.table.told(eyes, before)
+        assert STAGE.travels(told, live.table.view(eyes)) == [("l-1", to)]
+    before = live.table.number
+    live.table.play(0, "lay fair-herd 3")
+    told = live.table.told(0, before)
+    assert STAGE.travels(told, live.table.view(0)) == [("h-4-0", "e0p2k4a1-0")]
+    told = live.table.told(2, before)
+    assert STAGE.travels(told, live.table.view(2)) == [("b-0", "e0p2k4a1-0")]
+    page = rendered(live, 0).ids()
+    assert "e0p2k4a1-0" in page
+    assert "b-1" in page
+
+
+def test_what_is_drawn_unseen_travels_unseen() -> None:
+    live = opened(4, acting())
+    before = live.table.number
+    live.table.play(0, "draw")
+    (own,) = STAGE.travels(live.table.told(0, before), live.table.view(0))
+    (seen,) = STAGE.travels(live.table.told(1, before), live.table.view(1))
+    assert own[0] == seen[0] == "deck"
+    assert own[1].startswith("h-")
+    assert seen[1] == "b-0"
+
+
+def test_the_end_is_ranked_category_by_category() -> None:
+    live, dice = opened(2, seed="an end"), Dice("an end")
+    while (decision := live.table.decision()) is not None:
+        live.table.play(decision.seat, str(dice.pick(decision.options)))
+    outcome = live.table.outcome()
+    assert outcome is not None
+    context = STAGE.context(live.table.view(WATCHER), scene(live, WATCHER))
+    ranked, estates = context["ranked"], context["estates"]
+    assert [category.key for category in ranked] == [  # type: ignore[attr-defined]
+        *("lands", "herds", "cowboys", "gold")
+    ]
+    for estate in estates:  # type: ignore[attr-defined]
+        points = [category.cells[estate.number][0] for category in ranked]  # type: ignore[attr-defined]
+        assert sum(points) == estate.points
+    for seat, total in enumerate(outcome.points):
+        owned = [estate.points for estate in estates if estate.seat == seat]  # type: ignore[attr-defined]
+        assert sum(owned) == total
+    lines = [each for each in rendered(live, 0).all if each.get("id", "").startswith("log-")]
+    assert len([line for line in lines if line["tag"] == "li"]) == LOG_LINES
+
+
+def test_known_cards_of_others_are_named_to_those_who_know_them() -> None:
+    live = opened(4, acting())
+    for move in ("play card-sharp 4", "steal girls"):
+        live.table.play(0, move)
+    for eyes, known in ((0, 2), (1, 0), (WATCHER, 0)):
+        estates = STAGE.estates(live.table.view(eyes), scene(live, eyes))  # type: ignore[arg-type]
+        assert len(estates[3].known) == known
+
+
+def test_what_a_table_is_sent_does_not_change_with_hidden_cards() -> None:
+    """The whole page, as two seats see two worlds that they cannot tell apart."""
+    true = acting()
+    play(true, "draw")
+    for eyes in (1, WATCHER):
+        other = GAME.fill(true.view(eyes), eyes, Dice("another world"))
+        assert other != true
+        pages = [PAGES.table_body(scene(opened(4, state), eyes)) for state in (true, other)]
+        assert pages[0] == pages[1]

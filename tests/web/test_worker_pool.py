@@ -1,0 +1,425 @@
+"""Bots in worker processes: the right move, in time that tells nothing, whatever befalls them."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from ludotheque.bots import make_bot
+from ludotheque.core import EVERYTHING, WATCHER, Dice, Log, Move, Seat, State
+from ludotheque.games import GAMES
+from ludotheque.web.workers.job import is_seen_by
+from ludotheque.web.workers.pool import BadJob, BotFailed, Job, Thinkers, ThinkersClosed
+from ludotheque.web.workers.worker import Slot
+from tests.toys.bad_bots import make_bad_bot
+
+NOIR = GAMES["district-noir"]
+ROOT = Path(__file__).parent.parent.parent
+T = TypeVar("T")
+
+
+def run(main: Coroutine[object, object, T]) -> T:
+    return asyncio.run(asyncio.wait_for(main, timeout=60))
+
+
+def states(seed: int = 1) -> list[tuple[State, Seat, tuple[Move, ...]]]:
+    """A random game, state by state: who is asked, and between what."""
+    dice = Dice(f"thinking {seed}")
+    state = NOIR.new(players=2, chance=dice)
+    found = []
+    while (decision := state.decision()) is not None:
+        found.append((state.copy(), decision.seat, decision.options))
+        state.apply(dice.pick(decision.options), dice, Log())
+    return found
+
+
+def job(
+    state: State, seat: Seat, bot: str = "ismcts", *, seconds: float = 0.0, iterations: int = 0
+) -> Job:
+    return Job.about(
+        NOIR, state.view(seat), seat, bot=bot, seed="s", seconds=seconds, iterations=iterations
+    )
+
+
+def a_job(bot: str = "ismcts", *, seconds: float = 0.0, iterations: int = 0) -> Job:
+    state, seat, _ = states()[0]
+    return job(state, seat, bot, seconds=seconds, iterations=iterations)
+
+
+def here(asked: Job) -> str:
+    """What the bot would choose in this process."""
+    bot = make_bot(asked.bot, seed=asked.seed, iterations=asked.iterations)
+    return str(bot.choose(NOIR, NOIR.load(asked.view), asked.seat))
+
+
+def workers() -> list[BaseProcess]:
+    return multiprocessing.active_children()
+
+
+async def until_all_are_free(thinkers: Thinkers) -> float:
+    """How many seconds that takes."""
+    began = time.monotonic()
+    while thinkers.busy:
+        await asyncio.sleep(0.002)
+    return time.monotonic() - began
+
+
+async def until_one_is_busy(thinkers: Thinkers) -> None:
+    """And has had the time to begin to think."""
+    while not thinkers.busy:
+        await asyncio.sleep(0.002)
+    await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize(("bot", "iterations"), [("random", 0), ("greedy", 0), ("ismcts", 40)])
+def test_the_move_is_the_one_chosen_in_process(bot: str, iterations: int) -> None:
+    jobs = [job(state, seat, bot, iterations=iterations) for state, seat, _ in states()[::5]]
+
+    async def main() -> list[str]:
+        async with Thinkers(2) as thinkers:
+            return await asyncio.gather(*map(thinkers.choose, jobs))
+
+    moves = run(main())
+    assert moves == [here(asked) for asked in jobs]
+    for move, (state, _, _) in zip(moves, states()[::5], strict=True):
+        assert state.refusal(NOIR.move(move)) is None
+
+
+def test_it_is_played_with_cards_of_ones_own() -> None:
+    own = NOIR.with_cards(NOIR.box.text.replace('name = "docks"', 'name = "harbour"'))
+    state = own.new(players=2, chance=Dice(1))
+    decision = state.decision()
+    assert decision is not None
+    seat = decision.seat
+    asked = Job.about(own, state.view(seat), seat, bot="random", seed="s")
+    assert "harbour" in asked.cards
+
+    async def main() -> str:
+        async with Thinkers(1) as thinkers:
+            return await thinkers.choose(asked)
+
+    assert own.move(run(main())) in decision.options
+
+
+def test_it_never_peeks() -> None:
+    """In states that differ only in what the seat cannot know, it is told and chooses the same."""
+
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            for state, seat, _ in states()[::9]:
+                other = NOIR.fill(state.view(seat), seat, Dice("other"))
+                first, second = job(state, seat, iterations=30), job(other, seat, iterations=30)
+                assert first == second
+                assert await thinkers.choose(first) == await thinkers.choose(second)
+
+    run(main())
+
+
+def relabelled(state: State, seat: Seat) -> dict[str, object]:
+    """Everything, said to be what the seat sees."""
+    content = {**state.content(), "eyes": seat}
+    return {**NOIR.dump(state), "state": content}
+
+
+def test_what_the_seat_does_not_see_is_refused_and_told_to_nobody() -> None:
+    state, seat, _ = states()[0]
+    good = job(state, seat, "random")
+    bad = [
+        good._replace(view=NOIR.dump(state)),
+        good._replace(view=NOIR.dump(state), seat=EVERYTHING),
+        good._replace(view=relabelled(state, seat)),
+        good._replace(view=NOIR.dump(state.view(1 - seat))),
+        good._replace(view=NOIR.dump(state.view(1 - seat)), seat=1 - seat),  # it is not asked
+        good._replace(view=NOIR.dump(state.view(WATCHER))),
+        good._replace(view=NOIR.dump(state.view(WATCHER)), seat=WATCHER),
+        good._replace(view={}),
+        good._replace(view={**good.view, "truth": NOIR.dump(state)}),
+    ]
+
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            for asked in bad:
+                with pytest.raises(
+                    BadJob, match=r"^this is not a view|^seat -?\d is not asked"
+                ) as no:
+                    await thinkers.choose(asked)
+                assert "[" not in str(no.value)  # where a list of cards would begin
+            assert workers() == []
+
+    run(main())
+
+
+def test_a_view_is_what_its_eyes_see() -> None:
+    state, seat, _ = states()[0]
+    lying = state.copy()
+    lying.eyes = seat
+    assert is_seen_by(seat, state.view(seat))
+    assert not is_seen_by(seat, state)
+    assert not is_seen_by(seat, lying)
+    assert not is_seen_by(seat, state.view(1 - seat))
+
+
+def test_what_cannot_be_is_refused_with_a_sentence() -> None:
+    good = a_job("random")
+    bad = [
+        (good._replace(game="chess"), "no game 'chess'"),
+        (good._replace(cards="?"), "cannot be played with these cards"),
+        (good._replace(bot="genius"), "no bot 'genius'"),
+        (good._replace(seconds=1.0), "does not think"),
+        (good._replace(bot="ismcts"), "how long to think"),
+        (good._replace(bot="ismcts", seconds=float("inf")), "how long to think"),
+        (good._replace(bot="ismcts", seconds=-1.0), "seconds to think"),
+    ]
+
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            for asked, why in bad:
+                with pytest.raises(BadJob, match=why):
+                    await thinkers.choose(asked)
+
+    run(main())
+
+
+def test_a_job_in_a_log_says_no_card_and_no_seed() -> None:
+    assert repr(a_job()) == f"Job('district-noir', seat={a_job().seat}, bot='ismcts')"
+
+
+def test_one_option_takes_as_long_as_many() -> None:
+    one = next(job(s, seat, seconds=0.5) for s, seat, options in states() if len(options) == 1)
+    many = next(job(s, seat, seconds=0.5) for s, seat, options in states() if len(options) > 4)
+
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            await thinkers.choose(a_job("random"))  # wakes the worker up
+            for asked in (one, many, one, many):
+                began = time.monotonic()
+                await thinkers.choose(asked)
+                assert 0.9 * asked.seconds <= time.monotonic() - began < 2 * asked.seconds
+
+    run(main())
+
+
+def test_when_many_wait_they_are_brief() -> None:
+    async def main() -> float:
+        async with Thinkers(1) as thinkers:
+            await thinkers.choose(a_job("random"))
+            began = time.monotonic()
+            waiting = [asyncio.create_task(thinkers.choose(a_job(seconds=0.4))) for _ in range(4)]
+            await asyncio.sleep(0)
+            assert (thinkers.busy, thinkers.waiting) == (1, 3)
+            await asyncio.gather(*waiting)
+            assert (thinkers.busy, thinkers.waiting) == (0, 0)
+            return time.monotonic() - began
+
+    fairly = 0.4 + 0.4 / 3 + 0.4 / 2 + 0.4  # behind them wait: none yet, two, one, none
+    assert 0.9 * fairly <= run(main()) < 4 * 0.4
+
+
+def test_the_event_loop_has_time_while_bots_think() -> None:
+    async def main() -> float:
+        largest = 0.0
+        async with Thinkers(2) as thinkers:
+            thinking = asyncio.gather(*(thinkers.choose(a_job(seconds=1.0)) for _ in range(2)))
+            while not thinking.done():
+                began = time.monotonic()
+                await asyncio.sleep(0.005)
+                largest = max(largest, time.monotonic() - began)
+            await thinking
+        return largest
+
+    assert run(main()) < 0.4
+
+
+def test_to_cancel_is_to_interrupt() -> None:
+    """While it thinks, and while it sleeps because there is nothing to think about."""
+    many = a_job(seconds=50.0)
+    one = next(job(s, seat, seconds=50.0) for s, seat, options in states() if len(options) == 1)
+
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            await thinkers.choose(a_job("random"))
+            process = workers()
+            for asked in (many, one):
+                task = asyncio.create_task(thinkers.choose(asked))
+                await until_one_is_busy(thinkers)
+                task.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await task
+                assert await until_all_are_free(thinkers) < 1.0  # usually ten milliseconds
+            assert await thinkers.choose(a_job("greedy")) == here(a_job("greedy"))
+            assert workers() == process
+
+    run(main())
+
+
+def test_a_job_can_be_cancelled_before_its_worker_is_awake() -> None:
+    async def main() -> float:
+        async with Thinkers(1) as thinkers:
+            task = asyncio.create_task(thinkers.choose(a_job(seconds=50.0)))
+            while not thinkers.busy:
+                await asyncio.sleep(0)
+            task.cancel()
+            return await until_all_are_free(thinkers)
+
+    assert run(main()) < 10.0
+
+
+def test_answers_of_cancelled_jobs_are_given_to_nobody() -> None:
+    asked = [job(state, seat, "greedy") for state, seat, _ in states()[:20]]
+
+    async def main() -> None:
+        async with Thinkers(2) as thinkers:
+            for round_ in range(10):
+                tasks = [asyncio.create_task(thinkers.choose(each)) for each in asked]
+                await asyncio.sleep(0.003 * round_)
+                for task in tasks[round_ % 3 :: 3]:
+                    task.cancel()
+                moves = await asyncio.gather(*tasks, return_exceptions=True)
+                for each, move in zip(asked, moves, strict=True):
+                    assert isinstance(move, asyncio.CancelledError) or move == here(each)
+            await until_all_are_free(thinkers)
+            assert thinkers.waiting == 0
+
+    run(main())
+
+
+def test_what_stopped_an_earlier_job_too_late_does_not_stop_this_one() -> None:
+    stops, server = multiprocessing.Pipe(duplex=False)
+    with stops, server:
+        server.send(6)
+        slot = Slot(7, stops, seconds=0.2)
+        began = time.monotonic()
+        assert not slot.is_stopped()
+        server.send(5)
+        slot.sleep()
+        assert time.monotonic() - began >= 0.2
+        server.send(7)
+        server.send(8)
+        assert slot.is_stopped()
+
+
+def kill_all() -> None:
+    for process in workers():
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_job_done() -> None:
+    asked = a_job(seconds=0.6)
+
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            task = asyncio.create_task(thinkers.choose(asked))
+            while not workers():
+                await asyncio.sleep(0.002)
+            await asyncio.sleep(0.2)
+            first = workers()
+            kill_all()
+            assert await task in [str(move) for move in states()[0][2]]
+            assert len(workers()) == 1
+            assert workers() != first
+            kill_all()  # this one has nothing to do
+            await asyncio.sleep(0.05)
+            assert await thinkers.choose(a_job("greedy")) == here(a_job("greedy"))
+
+    run(main())
+
+
+def test_a_job_that_two_workers_die_of_is_given_up() -> None:
+    async def main() -> None:
+        async with Thinkers(1, make=make_bad_bot) as thinkers:
+            with pytest.raises(
+                BotFailed, match="'dies' failed in district-noir: none of 2 workers"
+            ):
+                await thinkers.choose(a_job("dies"))
+            assert await thinkers.choose(a_job("random")) == here(a_job("random"))
+
+    run(main())
+
+
+def test_a_bot_that_raises_tells_nothing_it_saw() -> None:
+    async def main() -> None:
+        async with Thinkers(1, make=make_bad_bot) as thinkers:
+            with pytest.raises(BotFailed) as failed:
+                await thinkers.choose(a_job("blurts"))
+            error: BaseException = failed.value
+            assert str(error).startswith("the bot 'blurts' failed in district-noir: RuntimeError (")
+            assert "bad_bots.py, line" in str(error)
+            assert "see" not in str(error)
+            assert error.args == (str(error),)
+            assert error.__cause__ is error.__context__ is None
+            assert await thinkers.choose(a_job("random")) == here(a_job("random"))
+
+    run(main())
+
+
+def test_to_close_is_prompt_and_who_waits_is_told() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1)
+        tasks = [asyncio.create_task(thinkers.choose(a_job(seconds=50.0))) for _ in range(3)]
+        await until_one_is_busy(thinkers)
+        began = time.monotonic()
+        await thinkers.close()
+        assert time.monotonic() - began < 2.0
+        for told in await asyncio.gather(*tasks, return_exceptions=True):
+            assert isinstance(told, ThinkersClosed)
+        with pytest.raises(ThinkersClosed):
+            await thinkers.choose(a_job("random"))
+        assert workers() == []
+        await thinkers.close()
+
+    run(main())
+
+
+def test_ctrl_c_is_not_for_workers() -> None:
+    async def main() -> None:
+        async with Thinkers(1) as thinkers:
+            await thinkers.start()
+            process = workers()
+            for _ in range(8):  # while it wakes up, and while it thinks
+                assert process[0].pid is not None
+                os.kill(process[0].pid, signal.SIGINT)
+                await asyncio.sleep(0.05)
+            assert await thinkers.choose(a_job(iterations=30)) == here(a_job(iterations=30))
+            assert workers() == process
+
+    run(main())
+
+
+SERVER = """
+import asyncio
+from tests.web.test_worker_pool import Thinkers, a_job
+
+async def main():
+    thinkers = Thinkers(2)
+    await thinkers.start()
+    await thinkers.choose(a_job("random"))
+    thinking = asyncio.create_task(thinkers.choose(a_job(seconds=50.0)))
+    await asyncio.sleep(0.2)
+    print("thinking", flush=True)
+    await thinking
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_workers_end_when_the_server_is_killed() -> None:
+    """One of them thinks, one has nothing to do. They hold the server's output open as long as
+    they live."""
+    command = [sys.executable, "-c", SERVER]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == "thinking\n"
+        server.kill()
+        rest, _ = server.communicate(timeout=10)
+        assert rest == ""
