@@ -1,4 +1,4 @@
-"""What the API takes and gives, as its OpenAPI description shows it."""
+"""The API's requests and answers, as OpenAPI describes them."""
 
 from typing import Final, Literal
 
@@ -14,9 +14,9 @@ class Model(BaseModel):
 
 
 class ErrorBody(Model):
-    code: str = Field(description="A word that does not change with the language.")
-    message: str = Field(description="A sentence for people.")
-    rule: str = Field("", description="The number of the game's rule that forbids it, if one does.")
+    code: str = Field(description="A code that is the same in every language.")
+    message: str = Field(description="A sentence to show to people.")
+    rule: str = Field("", description="The number of the rule that forbids it, if a rule does.")
 
 
 class Error(Model):
@@ -24,16 +24,16 @@ class Error(Model):
 
 
 ERRORS: Final = {
-    400: "What was sent cannot be read.",
-    403: "This is not yours to do or to see.",
-    404: "There is no such table, seat or game.",
-    409: "Something has happened meanwhile, or it is too early or too late for this.",
-    413: "Too large.",
-    421: "The server does not go by the name in the `Host` header.",
-    422: "It makes no sense, or the rules forbid it: the code and the rule say which.",
-    429: "Too often.",
-    500: "Something went wrong on our side; nothing has been lost.",
-    503: "It could not be stored or read: nothing has changed, try again.",
+    400: "The request is malformed.",
+    403: "You may not do or see this.",
+    404: "No such table, seat or game.",
+    409: "The table has changed since you last looked, or it is too early or too late for this.",
+    413: "The request is too large.",
+    421: "The server does not answer to the name in the `Host` header.",
+    422: "The request is invalid, or the rules forbid it: see `code` and `rule`.",
+    429: "Too many requests.",
+    500: "Something went wrong on the server; nothing has been lost.",
+    503: "The database could not be read or written: nothing has changed, try again.",
 }
 RESPONSES: Final[dict[int | str, dict[str, object]]] = {
     status: {"model": Error, "description": text} for status, text in ERRORS.items()
@@ -41,7 +41,7 @@ RESPONSES: Final[dict[int | str, dict[str, object]]] = {
 
 
 class Text(Model):
-    """Something the rules say."""
+    """A sentence from the rules."""
 
     key: str
     text: str
@@ -50,24 +50,24 @@ class Text(Model):
 class SeatWanted(Model):
     kind: Literal["me", "bot", "open"]
     name: str = Field("", max_length=100, description="Your name, if the seat is yours.")
-    bot: str = Field("", max_length=20, description="Which bot, if it is one's.")
+    bot: str = Field("", max_length=20, description="Which bot, if a bot has the seat.")
 
 
 class TableWanted(Model):
     game: str = Field(max_length=64, examples=["district-noir"])
     seats: list[SeatWanted] = Field(max_length=10)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=50)
-    start: bool = Field(False, description="Deal at once; no seat may be open.")
+    start: bool = Field(False, description="Deal at once. Requires that no seat is open.")
     seconds: int = Field(
         USUAL_SECONDS,
-        description="How long the table waits where several are asked at once and may say nothing: "
+        description="How many seconds the table waits when several players may answer: "
         f"{', '.join(map(str, SECONDS))}.",
     )
 
 
 class Opened(Model):
     table: str
-    token: str = Field(description="Yours alone: whoever has it plays your seats.")
+    token: str = Field(description="Keep it secret: whoever has it plays your seats.")
     number: int
 
 
@@ -92,8 +92,8 @@ class OptionsWanted(Model):
 class MoveWanted(Model):
     move: str = Field(max_length=200, examples=["play 8", "take"])
     at: int = Field(description="The number of the last line you have seen.")
-    key: str = Field("", max_length=LONGEST_KEY, description="Names this request.")
-    seat: int | None = Field(None, description="Needed only if you hold several seats.")
+    key: str = Field("", max_length=LONGEST_KEY, description="Identifies this request.")
+    seat: int | None = Field(None, description="Required only if you hold several seats.")
 
 
 class ActWanted(Model):
@@ -116,11 +116,11 @@ class CodeWanted(Model):
 
 
 class Done(Model):
-    number: int = Field(description="The line that this led to.")
+    number: int = Field(description="The number of the table's last line after this request.")
 
 
 class Code(Model):
-    code: str = Field(description="For another device, which takes over with it.")
+    code: str = Field(description="Another device takes over your seats with this code.")
 
 
 class GameShown(Model):
@@ -148,12 +148,12 @@ class OptionShown(Model):
 class Asked(Model):
     seat: int
     question: Text
-    options: list[OptionShown] = Field(description="Only for the seat that is asked.")
+    options: list[OptionShown] = Field(description="Empty unless you are asked.")
     together: list[int] = Field(
-        description="Who is asked the same at once; the answers are played in this order."
+        description="The seats that are asked at once, in the order their answers are played."
     )
     closes: float | None = Field(
-        description="When who has not answered has let it pass, in seconds since 1970."
+        description="When the time to answer ends, in seconds since 1970; silence is a pass then."
     )
 
 
@@ -179,9 +179,9 @@ class TableShown(Model):
     host: bool
     options: dict[str, bool | int | str]
     asked: Asked | None
-    view: dict[str, object] | None = Field(description="The game as you may see it.")
+    view: dict[str, object] | None = Field(description="The game as you see it.")
     outcome: OutcomeShown | None
-    again: str = Field(description="The table of the return match.")
+    again: str = Field(description="The id of the return match's table; empty if there is none.")
 
 
 class Told(Model):

@@ -19,27 +19,27 @@ from .tables import Id
 class MomentShown(Model):
     table: str
     game: str
-    line: int = Field(description="The record's entry after which this is.")
-    last: int = Field(description="The last moment.")
+    line: int = Field(description="The record's entry that led to this moment.")
+    last: int = Field(description="The number of the last moment.")
     eyes: str
-    seats: list[str] = Field(description="Who held each seat then.")
-    told: list[Told] = Field(description="What this line told.")
+    seats: list[str] = Field(description="Who held each seat at that moment.")
+    told: list[Told] = Field(description="What happened in this line.")
     asked: Asked | None
     view: dict[str, object] = Field(description="The game as these eyes saw it.")
-    hands: list[list[str]] = Field(description="With all hands open, every seat's cards.")
+    hands: list[list[str]] = Field(description="Every seat's cards; only if `eyes` is `all`.")
     outcome: OutcomeShown | None
 
 
 class PlayOnWanted(Model):
     line: int = Field(ge=0)
-    seat: int = Field(ge=0, description="The seat that you take.")
+    seat: int = Field(ge=0, description="The seat you take.")
     name: str = Field(max_length=100)
-    bot: str = Field(max_length=20, description="Which bot plays the others.")
+    bot: str = Field(max_length=20, description="Which bot plays the other seats.")
 
 
 class Uploaded(Model):
-    table: str = Field(description="The finished table at which it can be replayed.")
-    last: int = Field(description="Its last moment.")
+    table: str = Field(description="The finished table where the game can be replayed.")
+    last: int = Field(description="The number of its last moment.")
 
 
 def routes(desk: Desk) -> APIRouter:
@@ -51,9 +51,7 @@ def routes(desk: Desk) -> APIRouter:
         request: Request,
         table_id: Id,
         line: Annotated[int, Query(ge=0)] = 0,
-        eyes: Annotated[
-            str, Query(max_length=9, description="`all` hands open, `public`, or a seat.")
-        ] = ALL,
+        eyes: Annotated[str, Query(max_length=9, description="`all`, `public` or a seat.")] = ALL,
     ) -> MomentShown:
         replay = await desk.replays.find(table_id)
         scene = ReplayScene(replay.at(line, eyes), phrasebook(language_for(request)))
@@ -73,7 +71,9 @@ def routes(desk: Desk) -> APIRouter:
             outcome=None if outcome is None else outcome_shown(scene, outcome),
         )
 
-    @router.post("/tables/{table_id}/replay/play-on", status_code=201, summary="Play on from there")
+    @router.post(
+        "/tables/{table_id}/replay/play-on", status_code=201, summary="Play on from a moment"
+    )
     async def play_on(request: Request, table_id: Id, wanted: PlayOnWanted) -> Opened:
         replay = await desk.replays.find(table_id)
         there = replay.at(wanted.line, ALL)
@@ -83,7 +83,7 @@ def routes(desk: Desk) -> APIRouter:
         async with house.reading(table) as live:
             return Opened(table=table, token=token, number=live.table.number)
 
-    @router.post("/records", status_code=201, summary="Bring a record from elsewhere")
+    @router.post("/records", status_code=201, summary="Upload a record")
     async def upload(
         request: Request,
         record: Annotated[bytes, Body(media_type="application/jsonl")],

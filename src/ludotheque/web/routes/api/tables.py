@@ -45,11 +45,11 @@ from .serializers import event_shown, game_shown, options_shown, table_shown, to
 DESCRIPTION: Final = """
 Open a table, sit down, follow its events, make moves.
 
-Whoever opens a table or sits down is given a **token**; send it as `Authorization: Bearer TOKEN`.
-Without one you watch. `number` counts the lines of a table's story; a move says with `at` which one
-you have seen last, and is refused with 409 when something has been done since. A request with the
-same `key` as an earlier one gets the earlier one's answer, so it can be sent again when the answer
-was lost. Texts come in French or English, by `Accept-Language`.
+Opening a table or sitting down gives you a **token**: send it as `Authorization: Bearer TOKEN`.
+Without one you watch. `number` counts the lines of a table. A move carries in `at` the last number
+you have seen, and is refused with 409 if anybody has acted since. If an answer got lost, send the
+request again with the same `key`: you get the first answer, and nothing is done twice. Texts are
+in French or English, by `Accept-Language`.
 """
 
 Id = Annotated[str, Path(max_length=32)]
@@ -82,7 +82,7 @@ def routes(desk: Desk) -> APIRouter:
 
     # Before the start
 
-    @router.get("/games", summary="The games there are")
+    @router.get("/games", summary="List the games")
     async def games(request: Request) -> list[GameShown]:
         lang = language_for(request)
         return [game_shown(name, lang) for name in STAGES]
@@ -133,11 +133,11 @@ def routes(desk: Desk) -> APIRouter:
     async def add_chair(table_id: Id, holder: Holder) -> Done:
         return await act(table_id, holder, lambda live: live.table.add_chair(holder))
 
-    @router.delete("/tables/{table_id}/seats/{seat}", summary="Take a seat away")
+    @router.delete("/tables/{table_id}/seats/{seat}", summary="Remove a seat")
     async def remove_chair(table_id: Id, seat: Seat, holder: Holder) -> Done:
         return await act(table_id, holder, lambda live: live.table.remove_chair(holder, seat))
 
-    @router.post("/tables/{table_id}/exchange", summary="Let two seats change places")
+    @router.post("/tables/{table_id}/exchange", summary="Swap two seats")
     async def exchange(table_id: Id, wanted: ExchangeWanted, holder: Holder) -> Done:
         return await act(
             table_id,
@@ -153,13 +153,13 @@ def routes(desk: Desk) -> APIRouter:
             lambda live: live.table.set_options(holder, wanted.options, wanted.seconds),
         )
 
-    @router.post("/tables/{table_id}/start", summary="Deal, and begin")
+    @router.post("/tables/{table_id}/start", summary="Deal and begin")
     async def start(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
         return await act(table_id, holder, lambda live: house.start_match(live, holder), wanted)
 
     # Looking
 
-    @router.get("/tables/{table_id}", summary="The table as you may see it")
+    @router.get("/tables/{table_id}", summary="The table as you see it")
     async def view(
         request: Request, table_id: Id, holder: Holder, seat: Seat | None = None
     ) -> TableShown:
@@ -168,7 +168,7 @@ def routes(desk: Desk) -> APIRouter:
                 live.table.acting_seat(holder, seat)
             return table_shown(desk.scene(live, holder, language_for(request), seat))
 
-    @router.get("/tables/{table_id}/options", summary="What you can choose from now")
+    @router.get("/tables/{table_id}/options", summary="Your options now")
     async def choices(
         request: Request, table_id: Id, holder: Holder, seat: Seat | None = None
     ) -> list[OptionShown]:
@@ -177,7 +177,7 @@ def routes(desk: Desk) -> APIRouter:
             scene = desk.scene(live, holder, language_for(request), own)
             return options_shown(scene)
 
-    @router.get("/tables/{table_id}/journal", summary="All that you were told")
+    @router.get("/tables/{table_id}/journal", summary="Everything you were told")
     async def journal(
         request: Request,
         table_id: Id,
@@ -198,10 +198,10 @@ def routes(desk: Desk) -> APIRouter:
         "/tables/{table_id}/events",
         status_code=200,
         response_class=EventStream,
-        summary="What happens, as it happens",
-        description="Server-sent events. Each has the number of the table's line as its id, and as "
-        "its data what you were told since the last one, who is asked, and your options. Reconnect "
-        "with `Last-Event-ID`, or begin with `after`, and nothing is missed.",
+        summary="Follow events as they happen",
+        description="Server-sent events. The id of each is the number of the table's last line; "
+        "its data is what you were told since the previous one, who is asked, and your options. "
+        "Reconnect with `Last-Event-ID`, or start with `after`, and you miss nothing.",
     )
     async def events(
         request: Request,
@@ -240,18 +240,18 @@ def routes(desk: Desk) -> APIRouter:
 
         return await act(table_id, holder, doing, wanted)
 
-    @router.post("/tables/{table_id}/resign", summary="Give up")
+    @router.post("/tables/{table_id}/resign", summary="Resign")
     async def resign(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
         def doing(live: LiveTable) -> None:
             live.table.resign(live.table.acting_seat(holder, wanted.seat))
 
         return await act(table_id, holder, doing, wanted)
 
-    @router.post("/tables/{table_id}/seats/{seat}/stand-in", summary="A bot for an absent player")
+    @router.post("/tables/{table_id}/seats/{seat}/stand-in", summary="Lend an absent seat to a bot")
     async def stand_in(table_id: Id, seat: Seat, holder: Holder, wanted: ActWanted) -> Done:
         return await act(table_id, holder, lambda live: house.stand_in(live, holder, seat), wanted)
 
-    @router.post("/tables/{table_id}/take-over", summary="Have your seat back from a bot")
+    @router.post("/tables/{table_id}/take-over", summary="Take your seat back from a bot")
     async def take_over(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
         return await act(
             table_id, holder, lambda live: live.table.take_over(holder, wanted.seat), wanted
@@ -266,11 +266,11 @@ def routes(desk: Desk) -> APIRouter:
 
         return await act(table_id, holder, doing)
 
-    @router.post("/tables/{table_id}/pass-on", summary="Let another device take over")
+    @router.post("/tables/{table_id}/pass-on", summary="Get a code for another device")
     async def pass_on(table_id: Id, holder: Holder) -> Code:
         return Code(code=await house.pass_on(table_id, holder))
 
-    @router.post("/tables/{table_id}/take-seat", summary="Take over from another device")
+    @router.post("/tables/{table_id}/take-seat", summary="Take over a seat with a code")
     async def take_seat(table_id: Id, wanted: CodeWanted) -> Opened:
         token = house.sources.token()
         await house.take_seat(table_id, wanted.code, token)
