@@ -92,5 +92,26 @@ def test_links_between_documents_lead_somewhere(path: Path) -> None:
             assert (path.parent / link).exists(), link
 
 
+def anchors(text: str) -> dict[str, str]:
+    """The headings below the title, by their anchors as GitHub makes them."""
+    prose = re.sub(r"^```.*?^```", "", text, flags=re.S | re.M)
+    headings = re.findall(r"^##+ (.*)$", prose, flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", name.lower()).replace(" ", "-"): name for name in headings}
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_to_headings_lead_somewhere(path: Path) -> None:
+    prose = re.sub(r"^```.*?^```|`[^`\n]*`", "", path.read_text("utf-8"), flags=re.S | re.M)
+    for document, anchor in re.findall(r"\]\((?!https:)([^)#]*)#([^)]+)\)", prose):
+        target = path.parent / document if document else path
+        assert anchor in anchors(target.read_text("utf-8")), anchor
+
+
+def test_the_index_of_the_decisions_lists_every_heading_in_order() -> None:
+    text = (ROOT / "docs" / "decisions.md").read_text("utf-8")
+    listed = re.findall(r"^ *- \[(.*)\]\(#(.*)\)$", text, flags=re.MULTILINE)
+    assert [(name, anchor) for anchor, name in anchors(text).items()] == listed
+
+
 def test_the_changelog_has_a_place_for_what_is_new() -> None:
     assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
