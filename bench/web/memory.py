@@ -16,13 +16,13 @@ from typing import Final, TypedDict
 from bench.game_speed import resident_bytes
 from bench.web.players import USUAL
 from ludotheque.games import GAMES
-from ludotheque.web.clock import Sources
-from ludotheque.web.http.tokens import hashed
+from ludotheque.web.clock import Clock
+from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.storage.store import Store
 from ludotheque.web.tables.lobby import Chair
-from ludotheque.web.tables.registry import IDLE, House
-from ludotheque.web.tables.session import LiveTable
-from ludotheque.web.workers.pool import Thinkers
+from ludotheque.web.tables.registry import IDLE_SECONDS, TableRegistry
+from ludotheque.web.tables.session import TableSession
+from ludotheque.web.workers.pool import WorkerPool
 
 MOVES: Final = 10
 """How far each match is played: about to the middle."""
@@ -39,28 +39,28 @@ class Memory(TypedDict):
     put_away: float
 
 
-class Clock(Sources):
+class FastClock(Clock):
     """The system's time, and as much more as we like."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
 
-    def ticks(self) -> float:
-        return super().ticks() + self.ahead
+    def monotonic(self) -> float:
+        return super().monotonic() + self.ahead
 
 
 async def grow(matches: int, db: str) -> Memory:
-    store, clock = Store(db), Clock()
+    store, clock = Store(db), FastClock()
     store.open()
-    house = House(GAMES, store, Thinkers(), clock, keep_days=1)
+    registry = TableRegistry(GAMES, store, WorkerPool(), clock, TokenSource(), keep_days=1)
     try:
-        await _open(house, NEEDED_ONCE)
-        await _put_away(house, clock)
+        await _open(registry, NEEDED_ONCE)
+        await _put_away(registry, clock)
         before = _resident()
-        await _open(house, matches)
+        await _open(registry, matches)
         first = _resident()
-        await _put_away(house, clock)
-        await _open(house, matches)
+        await _put_away(registry, clock)
+        await _open(registry, matches)
         second = _resident()
     finally:
         store.close()
@@ -71,26 +71,27 @@ async def grow(matches: int, db: str) -> Memory:
     }
 
 
-async def _open(house: House, matches: int) -> None:
+async def _open(registry: TableRegistry, matches: int) -> None:
     for _ in range(matches):
-        tokens = [house.sources.token(), house.sources.token()]
+        tokens = [registry.tokens.token(), registry.tokens.token()]
         names = zip(("Ada", "Blaise"), tokens, strict=True)
         chairs = tuple([Chair(name, holder=hashed(token)) for name, token in names])
-        live = await house.open(USUAL, chairs, tokens[0], begin=True)
+        session = await registry.open(USUAL, chairs, tokens[0], begin=True)
         for _ in range(MOVES):
-            await house.act(live.table.id, "", _move)
+            async with registry.transaction(session.table.id) as playing:
+                _move(playing)
 
 
-def _move(live: LiveTable) -> None:
-    decision = live.table.decision()
+def _move(session: TableSession) -> None:
+    decision = session.table.decision()
     assert decision is not None
-    live.table.play(decision.seat, str(decision.options[0]))
+    session.table.play(decision.seat, str(decision.options[0]))
 
 
-async def _put_away(house: House, clock: Clock) -> None:
-    clock.ahead += IDLE + 1
-    await house.tick()
-    assert house.live_tables == 0
+async def _put_away(registry: TableRegistry, clock: FastClock) -> None:
+    clock.ahead += IDLE_SECONDS + 1
+    await registry.tick()
+    assert registry.session_count == 0
 
 
 def _resident() -> int:

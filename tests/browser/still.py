@@ -15,16 +15,17 @@ from ludotheque.bots import BOTS, make_bot
 from ludotheque.core import Record, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.app import make_app
-from ludotheque.web.clock import Sources
-from ludotheque.web.http.tokens import hashed
+from ludotheque.web.clock import Clock
+from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.server import Server, listen
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Store
 from ludotheque.web.tables.lobby import Chair, bot_chair
-from ludotheque.web.tables.registry import House
-from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.registry import TableRegistry
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.uploads import Uploads
-from ludotheque.web.workers.pool import Job, Thinkers
+from ludotheque.web.views.games import STAGES
+from ludotheque.web.workers.pool import Job, WorkerPool
 from tests.web.people import Api
 
 T = TypeVar("T")
@@ -37,15 +38,19 @@ PATIENT = Limits(requests=ANY, openings=ANY, sayings=ANY, uploads=ANY)
 SOON = 30.0
 
 
-class Steady(Sources):
-    """Ids and tokens one after the other. Whoever sleeps does not wake: no bot moves by itself."""
+class FrozenClock(Clock):
+    """Whoever sleeps does not wake: no bot moves by itself."""
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.Event().wait()
+
+
+class NumberedTokens(TokenSource):
+    """Ids and tokens one after the other, and one deal for all."""
 
     def __init__(self) -> None:
         self.deal = DEAL
         self._made = 0
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.Event().wait()
 
     def table_id(self) -> str:
         return f"k4vq2mz7h3tawc{self._next():02}"
@@ -61,7 +66,7 @@ class Steady(Sources):
         return self._made
 
 
-class Asleep(Thinkers):
+class Asleep(WorkerPool):
     """Nobody thinks, since no bot moves by itself."""
 
     async def start(self) -> None:
@@ -102,15 +107,15 @@ class Place(NamedTuple):
 class StillHouse:
     """Opens tables and plays on at them, as a test wishes."""
 
-    def __init__(self, house: House, sources: Steady, url: str) -> None:
+    def __init__(self, registry: TableRegistry, tokens: NumberedTokens, url: str) -> None:
         self.url = url
-        self._house = house
-        self._sources = sources
+        self._registry = registry
+        self._tokens = tokens
         self._loop = asyncio.get_running_loop()
 
     def deal(self, deal: str = DEAL) -> None:
         """Whoever opens a table from now on is dealt this."""
-        self._sources.deal = deal
+        self._tokens.deal = deal
 
     def table(
         self,
@@ -129,7 +134,7 @@ class StillHouse:
 
     def bring(self, record: Path) -> Place:
         """A table with a finished match from elsewhere."""
-        uploads = Uploads(self._house, PATIENT)
+        uploads = Uploads(self._registry, STAGES, PATIENT)
         table_id = self._call(uploads.keep(Record.read(record.read_bytes())))
         return Place(f"{self.url}/t/{table_id}", table_id, {})
 
@@ -149,15 +154,16 @@ class StillHouse:
             self.play(place)
 
     def say(self, place: Place, seat: Seat, text: str) -> None:
-        self._call(self._act(place.id, lambda live: live.table.say(seat, text)))
+        self._call(self._act(place.id, lambda session: session.table.say(seat, text)))
 
     def drop_streams(self) -> None:
         """End every stream; pages open theirs anew, if they can."""
-        self._loop.call_soon_threadsafe(self._house.end_streams)
+        self._loop.call_soon_threadsafe(self._registry.end_streams)
 
     def pass_on(self, place: Place, name: str) -> str:
         """The link with which another device can take this seat."""
-        code = self._call(self._house.pass_on(place.id, hashed(place.tokens[name])))
+        answer = Api(self.url, place.id, place.tokens[name]).post("/pass-on")
+        code = answer.json()["code"]
         return f"{place.url}/seat/{code}"
 
     async def _table(
@@ -170,9 +176,9 @@ class StillHouse:
         start: State | None,
     ) -> Place:
         people = [name for name in names if name and name not in BOTS]
-        host = self._sources.token()
+        host = self._tokens.token()
         tokens = {
-            name: host if one_screen or name == people[0] else self._sources.token()
+            name: host if one_screen or name == people[0] else self._tokens.token()
             for name in people
         }
         chairs: list[Chair] = []
@@ -181,20 +187,20 @@ class StillHouse:
                 chairs.append(bot_chair(name, chairs))
             else:
                 chairs.append(Chair(name, holder=hashed(tokens[name])) if name else Chair())
-        live = await self._house.open(
-            game, tuple(chairs), host, one_screen=one_screen, begin=begin, start=start
+        session = await self._registry.open(
+            game, tuple(chairs), host, one_screen=one_screen, begin=begin, state=start
         )
-        await self._play(live.table.id, [""] * moves)
-        return Place(f"{self.url}/t/{live.table.id}", live.table.id, tokens)
+        await self._play(session.table.id, [""] * moves)
+        return Place(f"{self.url}/t/{session.table.id}", session.table.id, tokens)
 
     async def _play(self, table_id: str, moves: Sequence[str]) -> None:
         greedy = make_bot("greedy", seed=1)
         for text in moves:
 
-            def move(live: LiveTable, text: str = text) -> None:
-                decision = live.table.decision()
+            def move(session: TableSession, text: str = text) -> None:
+                decision = session.table.decision()
                 assert decision is not None, "the game is over"
-                seat, table = decision.seat, live.table
+                seat, table = decision.seat, session.table
                 is_quick = table.players[seat].bot == "random"
                 bot = make_bot("random", seed=table.number) if is_quick else greedy
                 chosen = text or str(bot.choose(table.game, table.view(seat), seat))
@@ -206,12 +212,13 @@ class StillHouse:
             await self._act(table_id, move)
 
     async def _asked(self, table_id: str) -> Seat | None:
-        async with self._house.reading(table_id) as live:
-            decision = live.table.decision()
+        async with self._registry.locked(table_id) as session:
+            decision = session.table.decision()
             return None if decision is None else decision.seat
 
-    async def _act(self, table_id: str, doing: Callable[[LiveTable], None]) -> None:
-        await self._house.act(table_id, "", doing)
+    async def _act(self, table_id: str, doing: Callable[[TableSession], None]) -> None:
+        async with self._registry.transaction(table_id) as session:
+            doing(session)
 
     def _call(self, doing: Coroutine[object, object, T]) -> T:
         return asyncio.run_coroutine_threadsafe(doing, self._loop).result(SOON)
@@ -224,20 +231,23 @@ def still_house() -> Iterator[StillHouse]:
     found: list[tuple[StillHouse, Server]] = []
 
     def run(folder: Path) -> None:
-        store, sources = Store(f"sqlite:///{folder / 'still.sqlite'}"), Steady()
+        store, tokens = Store(f"sqlite:///{folder / 'still.sqlite'}"), NumberedTokens()
         store.open()
         with listen("localhost", 0) as listening:
             port = listening.getsockname()[1]
             settings = Settings(port=port, public_url=PUBLIC, limits=PATIENT)
-            house = House(GAMES, store, Asleep(1), sources, settings.keep_days)
-            config = uvicorn.Config(make_app(house, settings), log_config=None, access_log=False)
+            registry = TableRegistry(
+                GAMES, store, Asleep(1), FrozenClock(), tokens, settings.keep_days
+            )
+            app = make_app(registry, settings, STAGES)
+            config = uvicorn.Config(app, log_config=None, access_log=False)
 
             def tell() -> None:
-                still = StillHouse(house, sources, f"http://localhost:{port}")
+                still = StillHouse(registry, tokens, f"http://localhost:{port}")
                 found.append((still, server))
                 ready.set()
 
-            server = Server(config, house, tell)
+            server = Server(config, registry, tell)
             server.run([listening])
         store.close()
 

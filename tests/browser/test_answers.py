@@ -12,7 +12,7 @@ from tests.browser.cities import NAME, answering
 from tests.browser.people import SOON, act
 from tests.browser.still import Place
 from tests.services.chromium import Visitors
-from tests.web.fake_time import Clock
+from tests.web.fake_time import FakeClock
 from tests.web.servers import Running, running
 
 pytestmark = pytest.mark.slow
@@ -22,13 +22,13 @@ NAMES = ("Ada", "Blaise", "Céline")
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-def server(tmp_path: Path, clock: Clock) -> Iterator[Running]:
-    with running(f"sqlite:///{tmp_path / 'answers.sqlite'}", sources=clock) as found:
+def server(tmp_path: Path, clock: FakeClock) -> Iterator[Running]:
+    with running(f"sqlite:///{tmp_path / 'answers.sqlite'}", clock=clock) as found:
         yield found
 
 
@@ -51,7 +51,7 @@ def pages(server: Running, browser: Visitors) -> list[Page]:  # so that it outli
     return found
 
 
-def until_told(page: Page, text: str, clock: Clock) -> None:
+def until_told(page: Page, text: str, clock: FakeClock) -> None:
     """Let time pass until this page is told so."""
     for _ in range(SOON // 100):
         if text in page.get_by_role("log").inner_text():
@@ -62,7 +62,7 @@ def until_told(page: Page, text: str, clock: Clock) -> None:
 
 
 @pytest.mark.rule("SA-70", "SA-71")
-def test_a_genie_answers_from_its_holders_own_device(pages: list[Page], clock: Clock) -> None:
+def test_a_genie_answers_from_its_holders_own_device(pages: list[Page], clock: FakeClock) -> None:
     ada, blaise, celine = pages
     before = act(blaise)
     hand = ada.get_by_role("list", name="Your hand")
@@ -85,7 +85,7 @@ def test_a_genie_answers_from_its_holders_own_device(pages: list[Page], clock: C
     expect(genie).to_have_count(0)
 
 
-def test_whoever_lets_pass_closes_the_window_early(pages: list[Page], clock: Clock) -> None:
+def test_whoever_lets_pass_closes_the_window_early(pages: list[Page], clock: FakeClock) -> None:
     ada, blaise, celine = pages
     stood = clock.time
     ada.get_by_role("button", name="Let it pass").click()

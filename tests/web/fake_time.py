@@ -1,30 +1,26 @@
 """Time in tests of servers: it passes when a test says so, and patience has an end."""
 
 import asyncio
-import hashlib
-import itertools
 import time
 from collections.abc import Callable
 from typing import Final
 
-from ludotheque.web.clock import Sources
+from ludotheque.web.clock import Clock
 
 PATIENCE: Final = 20.0
 
 
-class Clock(Sources):
-    """Time that passes only when a test says so, and randomness that can be repeated."""
+class FakeClock(Clock):
+    """Time that passes only when a test says so."""
 
-    def __init__(self, name: str = "clock") -> None:
+    def __init__(self) -> None:
         self.time = 1000.0
         self.slept: Final[list[float]] = []
-        self._name: Final = name
-        self._numbers: Final = itertools.count()
 
     def now(self) -> float:
         return 1_800_000_000.0 + self.time
 
-    def ticks(self) -> float:
+    def monotonic(self) -> float:
         return self.time
 
     async def sleep(self, seconds: float) -> None:
@@ -33,21 +29,9 @@ class Clock(Sources):
         while self.time < until:
             await asyncio.sleep(0.002)
 
-    def table_id(self) -> str:
-        return f"t{self._drawn()[:15]}"
 
-    def token(self) -> str:
-        return self._drawn()[:22]
-
-    def seed(self) -> str | None:
-        return self._drawn()
-
-    def _drawn(self) -> str:
-        return hashlib.sha256(f"{self._name} {next(self._numbers)}".encode()).hexdigest()
-
-
-class Hasty(Sources):
-    """The system's own, but nobody waits for a bot."""
+class HastyClock(Clock):
+    """The system's clock, but nobody waits for a bot."""
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds / 50)
@@ -61,7 +45,7 @@ def eventually(holds: Callable[[], bool]) -> None:
         time.sleep(0.01)
 
 
-def in_time(holds: Callable[[], bool], clock: Clock) -> None:
+def in_time(holds: Callable[[], bool], clock: FakeClock) -> None:
     """Let time pass until this is so: whoever waits may have begun to wait only just now."""
 
     def holds_a_second_later() -> bool:

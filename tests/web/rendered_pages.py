@@ -5,30 +5,33 @@ from html.parser import HTMLParser
 from ludotheque.core import WATCHER, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.settings import Settings
-from ludotheque.web.tables.lobby import Chair, Setup
-from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.lobby import Chair, Lobby
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.table import Table
 from ludotheque.web.views.games import STAGES
+from ludotheque.web.views.guest import Guest
 from ludotheque.web.views.language import phrasebook
 from ludotheque.web.views.pages import Pages
-from ludotheque.web.views.scene import Guest, Scene
+from ludotheque.web.views.table_scene import TableScene
+from tests.web.fake_time import FakeClock
+from tests.web.fake_tokens import FakeTokens
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emma", "Félix")
 PAGES = Pages(STAGES, Settings())
 
 
-def table_of(game: str, players: int, start: State | None, seed: str = "a table") -> LiveTable:
+def table_of(game: str, players: int, start: State | None, seed: str = "a table") -> TableSession:
     """A table at which everybody is a person, who holds the token of their own name."""
     chairs = tuple(Chair(name, holder=name) for name in NAMES[:players])
-    setup = Setup(game, {}, chairs, NAMES[0])
-    table = Table.open("t", GAMES, setup, 0.0)
-    table.start(NAMES[0], seed, start)
-    return LiveTable(table, 0.0)
+    lobby = Lobby(game, {}, chairs, NAMES[0])
+    table = Table.open("t", GAMES, lobby, 0.0)
+    table.start(seed, start)
+    return TableSession(table, FakeClock(), FakeTokens())
 
 
-def scene(live: LiveTable, eyes: Seat, lang: str = "en") -> Scene:
-    guest = Guest.of(live, NAMES[eyes] if eyes != WATCHER else "")
-    return Scene(live, guest, phrasebook(lang), 0.0)
+def scene(session: TableSession, eyes: Seat, lang: str = "en") -> TableScene:
+    guest = Guest.of(session.table, NAMES[eyes] if eyes != WATCHER else "")
+    return TableScene(session, guest, phrasebook(lang))
 
 
 class Elements(HTMLParser):
@@ -56,5 +59,5 @@ class Elements(HTMLParser):
         return named | {each["value"] for each in self.all if each["tag"] == "option"}
 
 
-def rendered(live: LiveTable, eyes: Seat, lang: str = "en") -> Elements:
-    return Elements(PAGES.table_body(scene(live, eyes, lang)))
+def rendered(session: TableSession, eyes: Seat, lang: str = "en") -> Elements:
+    return Elements(PAGES.table_body(scene(session, eyes, lang)))

@@ -17,20 +17,21 @@ from typing import Final, TypeVar
 from ludotheque.bots import make_bot
 from ludotheque.core import Game, State
 from ludotheque.games import GAMES
-from ludotheque.web.clock import Sources
-from ludotheque.web.http.tokens import hashed
+from ludotheque.web.clock import Clock
+from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.server import listen, make_server
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Store
 from ludotheque.web.tables.lobby import Chair
-from ludotheque.web.tables.registry import House
-from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.registry import TableRegistry
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.games import STAGES
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.workers.job import Job, game_with, view_of
-from ludotheque.web.workers.pool import Thinkers
+from ludotheque.web.workers.pool import WorkerPool
 from tests.web.closeable import Closing
-from tests.web.fake_time import PATIENCE, Clock, Hasty
+from tests.web.fake_time import PATIENCE, FakeClock, HastyClock
+from tests.web.fake_tokens import FakeTokens
 from tests.web.people import Api, sit_down
 
 ROOT: Final = Path(__file__).parent.parent.parent
@@ -41,7 +42,7 @@ SETTINGS: Final = Settings(limits=PLENTY)
 T = TypeVar("T")
 
 
-class ThinkersHere(Thinkers):
+class PoolHere(WorkerPool):
     """Bots that choose in this process: no test waits for a worker to wake up."""
 
     def __init__(self) -> None:
@@ -60,28 +61,28 @@ class ThinkersHere(Thinkers):
 class Running:
     """A server in a thread."""
 
-    def __init__(self, url: str, house: House, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, url: str, registry: TableRegistry, loop: asyncio.AbstractEventLoop) -> None:
         self.url: Final = url
-        self.house: Final = house
+        self.registry: Final = registry
         self.loop: Final = loop
 
     def do(self, work: Coroutine[object, object, T]) -> T:
         """Let this run in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def table(self, table_id: str) -> LiveTable:
-        return self.do(self.house.find(table_id))
+    def table(self, table_id: str) -> TableSession:
+        return self.do(self.registry.find(table_id))
 
     def written(self, table_id: str) -> list[str]:
         """What the store holds of this table."""
-        return [line.text for line in self.do(self.house.store.lines(table_id))]
+        return [line.text for line in self.do(self.registry.store.lines(table_id))]
 
     def tick(self) -> None:
-        self.do(self.house.tick())
+        self.do(self.registry.tick())
 
-    def wait(self, sources: Clock, seconds: float) -> None:
+    def wait(self, clock: FakeClock, seconds: float) -> None:
         """Let time pass, and the house notice."""
-        sources.time += seconds
+        clock.time += seconds
         self.tick()
 
     # Tables to play at
@@ -94,28 +95,32 @@ class Running:
         start: State | None = None,
     ) -> list[Api]:
         """A started match of these people, each with a token of their own."""
-        token = self.house.sources.token()
+        token = self.registry.tokens.token()
         chairs = [Chair(names[0], holder=hashed(token)), *[Chair() for _ in names[1:]]]
         chairs += [Chair(f"Bot {n}", bot) for n, bot in enumerate(bots)]
         begin = len(names) == 1
-        live = self.do(
-            self.house.open(game, tuple(chairs), token, begin=begin, start=start if begin else None)
-        )
-        players = [Api(self.url, live.table.id, token), *self._sitting(live.table.id, names[1:])]
-        if not begin:
-            holder = hashed(token)
-            self.do(
-                self.house.act(
-                    live.table.id, holder, lambda live: live.table.start(holder, None, start)
-                )
+        session = self.do(
+            self.registry.open(
+                game, tuple(chairs), token, begin=begin, state=start if begin else None
             )
+        )
+        players = [
+            Api(self.url, session.table.id, token),
+            *self._sitting(session.table.id, names[1:]),
+        ]
+        if not begin:
+            self.do(self._start(session.table.id, start))
         return players
+
+    async def _start(self, table_id: str, state: State | None) -> None:
+        async with self.registry.transaction(table_id) as session:
+            session.table.start(None, state)
 
     def gather(self, *names: str, game: str = "district-noir") -> list[Api]:
         """A table before the start: the host, then who has sat down."""
-        token = self.house.sources.token()
+        token = self.registry.tokens.token()
         chairs = (Chair(names[0], holder=hashed(token)), Chair())
-        table = self.do(self.house.open(game, chairs, token)).table.id
+        table = self.do(self.registry.open(game, chairs, token)).table.id
         return [Api(self.url, table, token), *self._sitting(table, names[1:])]
 
     def _sitting(self, table: str, names: Sequence[str]) -> list[Api]:
@@ -126,9 +131,9 @@ class Running:
 def running(
     db: str,
     *,
-    sources: Sources | None = None,
+    clock: Clock | None = None,
     settings: Settings = SETTINGS,
-    thinkers: Thinkers | None = None,
+    pool: WorkerPool | None = None,
     store: Store | None = None,
     games: Mapping[str, Game] = GAMES,
     stages: Mapping[str, Stage] = STAGES,
@@ -138,14 +143,16 @@ def running(
     store.open()
     listening = listen("127.0.0.1", free_port())
     settings = settings._replace(port=listening.getsockname()[1])
-    thinkers = thinkers or ThinkersHere()
-    house = House(games, store, thinkers, sources or Hasty(), settings.keep_days)
+    pool = pool or PoolHere()
+    tokens = FakeTokens() if isinstance(clock, FakeClock) else TokenSource()
+    clock = clock or HastyClock()
+    registry = TableRegistry(games, store, pool, clock, tokens, settings.keep_days)
     loops: queue.SimpleQueue[asyncio.AbstractEventLoop] = queue.SimpleQueue()
-    server = make_server(house, settings, lambda: loops.put(asyncio.get_running_loop()), stages)
+    server = make_server(registry, settings, lambda: loops.put(asyncio.get_running_loop()), stages)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
-        yield Running(f"http://127.0.0.1:{settings.port}", house, loops.get(timeout=PATIENCE))
+        yield Running(f"http://127.0.0.1:{settings.port}", registry, loops.get(timeout=PATIENCE))
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

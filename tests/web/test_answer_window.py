@@ -10,25 +10,25 @@ from ludotheque.core import Dice, Log, State
 from ludotheque.games import GAMES
 from ludotheque.games.market.moves import Play
 from ludotheque.web.http.tokens import hashed
+from ludotheque.web.tables.bot_runner import PACE_SECONDS_IN_A_WINDOW
 from ludotheque.web.tables.lobby import Chair
-from ludotheque.web.tables.registry import PACE_IN_A_WINDOW
 from tests.games.samarande.tables import table
-from tests.web.fake_time import Clock, eventually, in_time
+from tests.web.fake_time import FakeClock, eventually, in_time
 from tests.web.people import Api
-from tests.web.servers import Running, ThinkersHere, running
+from tests.web.servers import PoolHere, Running, running
 
 GENIE = "mischievous-genie"
 ANSWER = f"play {GENIE}"
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> FakeClock:
+    return FakeClock()
 
 
 @pytest.fixture
-def server(sqlite: str, clock: Clock) -> Iterator[Running]:
-    with running(sqlite, sources=clock, thinkers=ThinkersHere()) as server:
+def server(sqlite: str, clock: FakeClock) -> Iterator[Running]:
+    with running(sqlite, clock=clock, pool=PoolHere()) as server:
         yield server
 
 
@@ -50,7 +50,7 @@ def is_open(player: Api) -> bool:
 
 
 @pytest.mark.rule("SA-71")
-def test_all_are_asked_at_once_and_played_in_turn_order(server: Running, clock: Clock) -> None:
+def test_all_are_asked_at_once_and_played_in_turn_order(server: Running, clock: FakeClock) -> None:
     ada, blaise, chloe, denis = played(server, "palace", GENIE, "souk")
     shown = [player.get().json()["asked"] for player in (ada, blaise, chloe, denis)]
     assert [asked["together"] for asked in shown] == [[1, 2, 3]] * 4
@@ -73,7 +73,7 @@ def test_all_are_asked_at_once_and_played_in_turn_order(server: Running, clock: 
 
 
 @pytest.mark.rule("SA-71")
-def test_it_is_open_for_the_same_time_whatever_is_said(server: Running, clock: Clock) -> None:
+def test_it_is_open_for_the_same_time_whatever_is_said(server: Running, clock: FakeClock) -> None:
     ada, blaise, chloe, _ = played(server, GENIE, "palace", "souk")
     closes = ada.get().json()["asked"]["closes"]
     assert closes == clock.now() + 8
@@ -95,7 +95,7 @@ def test_when_all_have_passed_nobody_waits(server: Running) -> None:
     assert ada.get().json()["asked"]["seat"] == 0
 
 
-def test_what_is_no_answer_is_refused_and_a_late_one_too(server: Running, clock: Clock) -> None:
+def test_what_is_no_answer_is_refused_and_a_late_one_too(server: Running, clock: FakeClock) -> None:
     ada, blaise, chloe = played(server, "palace", "souk")
     refused = chloe.move(ANSWER)
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "not-an-answer")
@@ -109,7 +109,7 @@ def test_what_is_no_answer_is_refused_and_a_late_one_too(server: Running, clock:
     assert chloe.move("pass", at=at).status_code == 409
 
 
-def test_an_answer_can_be_changed_until_it_is_played(server: Running, clock: Clock) -> None:
+def test_an_answer_can_be_changed_until_it_is_played(server: Running, clock: FakeClock) -> None:
     ada, blaise, _ = played(server, GENIE, "souk")
     blaise.move(ANSWER)
     blaise.move("pass")
@@ -137,7 +137,9 @@ def test_let_everything_pass_until_my_turn(server: Running) -> None:
     assert not is_open(ada)
     assert "end" in blaise.options()
     chloe.put("/let-pass", on=False)
-    assert not server.table(ada.table).letting_pass - {0}
+    answers = server.table(ada.table).answers
+    assert not answers.lets_pass(1)
+    assert not answers.lets_pass(2)
 
 
 def about_to_act() -> tuple[State, str]:
@@ -157,21 +159,21 @@ def about_to_act() -> tuple[State, str]:
 
 
 @pytest.mark.rule("SA-71")
-def test_bots_answer_when_the_people_have(server: Running, clock: Clock) -> None:
+def test_bots_answer_when_the_people_have(server: Running, clock: FakeClock) -> None:
     start, action = about_to_act()
     bots = ["random", "greedy"]
     ada, blaise = server.open("Ada", "Blaise", bots=bots, game="samarande", start=start)
-    thinkers = server.house.thinkers
-    assert isinstance(thinkers, ThinkersHere)
+    pool = server.registry.pool
+    assert isinstance(pool, PoolHere)
     assert ada.move(action).status_code == 200
     at = ada.number
     server.tick()
-    assert not thinkers.jobs
+    assert not pool.jobs
     assert blaise.move("pass").status_code == 200
     assert ada.number == at + 1
-    eventually(lambda: clock.slept[-1:] == [PACE_IN_A_WINDOW])
+    eventually(lambda: clock.slept[-1:] == [PACE_SECONDS_IN_A_WINDOW])
     in_time(lambda: ada.number > at + 2, clock)
-    assert [job.seat for job in thinkers.jobs] == [2, 3]
+    assert [job.seat for job in pool.jobs] == [2, 3]
 
 
 @pytest.mark.rule("SA-71")
@@ -210,7 +212,7 @@ def test_what_is_kept_is_chosen_by_all_at_once(server: Running) -> None:
     assert order[0].get().json()["asked"]["together"] == []
 
 
-def test_who_comes_back_can_answer(server: Running, clock: Clock) -> None:
+def test_who_comes_back_can_answer(server: Running, clock: FakeClock) -> None:
     """A bot stands in while all choose, and the person takes the seat back before it chose."""
     ada, blaise = server.open("Ada", "Blaise", game="samarande")
     first = ada.get().json()["asked"]["together"]
@@ -227,11 +229,11 @@ def test_at_one_screen_nobody_waits_for_a_clock(server: Running) -> None:
     token = "t" * 22
     chairs = tuple(Chair(name, holder=hashed(token)) for name in ("Ada", "Blaise", "Chloé"))
     start = table(hands=("ali-baba", GENIE, "souk"), players=3)
-    house = server.house
-    live = server.do(
-        house.open("samarande", chairs, token, one_screen=True, begin=True, start=start)
+    registry = server.registry
+    session = server.do(
+        registry.open("samarande", chairs, token, one_screen=True, begin=True, state=start)
     )
-    screen = Api(server.url, live.table.id, token)
+    screen = Api(server.url, session.table.id, token)
     assert screen.post("/moves", move="play ali-baba", at=screen.number, seat=0).status_code == 200
     assert not is_open(screen)
     at = screen.number
@@ -245,9 +247,9 @@ def test_at_one_screen_nobody_waits_for_a_clock(server: Running) -> None:
 def test_how_long_is_the_tables_choice(server: Running, seconds: int) -> None:
     token = "t" * 22
     chairs = (Chair("Ada", holder=hashed(token)), Chair(), Chair())
-    opened = server.do(server.house.open("samarande", chairs, token))
+    opened = server.do(server.registry.open("samarande", chairs, token))
     ada = Api(server.url, opened.table.id, token)
     assert ada.put("/options", options={}, seconds=seconds).status_code == 200
     refused = ada.put("/options", options={}, seconds=5)
     assert refused.json()["error"]["message"] == "A table waits 4, 8, 15 seconds, not 5."
-    assert server.table(ada.table).table.setup.seconds == seconds
+    assert server.table(ada.table).table.lobby.seconds == seconds

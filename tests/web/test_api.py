@@ -70,7 +70,7 @@ def test_the_pages_client_is_the_example() -> None:
 
 
 def test_the_example_plays_to_the_end(server: Running) -> None:
-    before = server.do(server.house.store.count()).get("over", 0)
+    before = server.do(server.registry.store.count()).get("over", 0)
     ran = subprocess.run(
         [sys.executable, EXAMPLE, server.url],
         capture_output=True,
@@ -82,7 +82,7 @@ def test_the_example_plays_to_the_end(server: Running) -> None:
     said = ran.stdout.splitlines()
     assert len(said) > 20
     assert re.search(r"win|draw|share|to \d+", said[-1])
-    assert server.do(server.house.store.count())["over"] == before + 1
+    assert server.do(server.registry.store.count())["over"] == before + 1
 
 
 def test_a_refusal_names_the_rule(server: Running) -> None:
@@ -143,8 +143,8 @@ def test_seats_may_be_mixed_and_games_are_listed_in_both_languages(server: Runni
 def test_a_table_that_cannot_be_is_not_opened(
     server: Running, wanted: dict[str, object], status: int, code: str
 ) -> None:
-    before = server.do(server.house.store.count())
+    before = server.do(server.registry.store.count())
     answer = client(server.url).post("/api/tables", json=wanted)
     assert answer.status_code == status
     assert code in answer.json()["error"]["code"]
-    assert server.do(server.house.store.count()) == before
+    assert server.do(server.registry.store.count()) == before

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.web.storage.store import Addition, Store
 from tests.services.postgresql import connected, end_all_sessions
-from tests.web.fake_time import Clock, eventually, in_time
+from tests.web.fake_time import FakeClock, eventually, in_time
 from tests.web.people import Api, Page, asked, client, open_by_api, play_on
 from tests.web.servers import Process, Running, running
 from tests.web.streams import Event, Stream
@@ -119,10 +119,10 @@ class Failing(Store):
 
 
 @contextmanager
-def failing(tmp_path: Path, sources: Clock | None = None) -> Iterator[tuple[Running, Failing]]:
+def failing(tmp_path: Path, clock: FakeClock | None = None) -> Iterator[tuple[Running, Failing]]:
     db = f"sqlite:///{tmp_path / 'tables.db'}"
     store = Failing(db)
-    with running(db, store=store, sources=sources) as server:
+    with running(db, store=store, clock=clock) as server:
         yield server, store
 
 
@@ -154,8 +154,8 @@ def test_a_request_that_waited_behind_a_failed_one_does_not_carry_it_along(tmp_p
         player = asked(players)
         move, number = player.options()[0], player.number
         store.is_failing = True
-        live = server.table(player.table)
-        server.do(live.lock.acquire())
+        session = server.table(player.table)
+        server.do(session.lock.acquire())
         answers: list[int] = []
 
         def ask(path: str, **content: object) -> None:
@@ -163,13 +163,13 @@ def test_a_request_that_waited_behind_a_failed_one_does_not_carry_it_along(tmp_p
 
         moving = threading.Thread(target=ask, args=("/moves",), kwargs={"move": move, "at": number})
         moving.start()
-        eventually(lambda: len(live.lock._waiters or ()) == 1)
+        eventually(lambda: len(session.lock._waiters or ()) == 1)
         talking = threading.Thread(target=ask, args=("/talk",), kwargs={"text": "Hello"})
         talking.start()
-        eventually(lambda: len(live.lock._waiters or ()) == 2)
+        eventually(lambda: len(session.lock._waiters or ()) == 2)
 
         async def let_go() -> None:
-            live.lock.release()
+            session.lock.release()
 
         server.do(let_go())
         moving.join()
@@ -202,20 +202,20 @@ def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path) -> None:
         wanted["seats"].append({"kind": "bot", "bot": "greedy"})  # type: ignore[attr-defined]
         answer = client(server.url).post("/api/tables", json={**wanted, "start": True})
         assert answer.status_code == 503
-        assert server.house.live_tables == 0
+        assert server.registry.session_count == 0
 
 
 def test_a_bot_whose_move_could_not_be_stored_moves_when_somebody_looks_again(
     tmp_path: Path,
 ) -> None:
-    clock = Clock()
+    clock = FakeClock()
     with failing(tmp_path, clock) as (server, store):
         (ada,) = server.open("Ada", bots=["greedy"])
         if ada.get().json()["asked"]["seat"] == 0:
             assert ada.move(ada.options()[0]).status_code == 200
         number = ada.number
         store.is_failing = True
-        in_time(lambda: server.house.live_tables == 0, clock)
+        in_time(lambda: server.registry.session_count == 0, clock)
         store.is_failing = False
         assert ada.number == number
         in_time(lambda: ada.number > number, clock)

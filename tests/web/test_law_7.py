@@ -21,8 +21,9 @@ from ludotheque.web.views.games import STAGES
 from ludotheque.web.views.games.district_noir import DistrictNoirStage
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage
+from ludotheque.web.views.table_scene import TableScene
 from tests.laws.laws import some_moves
-from tests.web.fake_time import Clock, eventually
+from tests.web.fake_time import FakeClock, eventually
 from tests.web.people import Api, Page
 from tests.web.servers import Running, running
 from tests.web.streams import Stream
@@ -56,14 +57,14 @@ class World:
         self.probes = [str(move) for move in some_moves(game, 2)][:2]
         self.state = state
         self.eyes = eyes
-        tokens = [server.house.sources.token() for _ in range(2)]
+        tokens = [server.registry.tokens.token() for _ in range(2)]
         if one_screen:
             tokens[1] = tokens[0]
         names = ("Ada", "Blaise")
         chairs = [Chair(n, holder=hashed(t)) for n, t in zip(names, tokens, strict=True)]
         table = server.do(
-            server.house.open(
-                game.name, tuple(chairs), tokens[0], one_screen=one_screen, begin=True, start=state
+            server.registry.open(
+                game.name, tuple(chairs), tokens[0], one_screen=one_screen, begin=True, state=state
             )
         ).table.id
         self.players = [Api(server.url, table, token) for token in tokens]
@@ -81,8 +82,8 @@ class World:
             self.settle(len(self.streams))
 
     def settle(self, count: int) -> None:
-        live = self.server.table(self.players[0].table)
-        eventually(lambda: len(live.listeners) == count)
+        session = self.server.table(self.players[0].table)
+        eventually(lambda: len(session.audience) == count)
         for stream in self.streams:
             eventually(lambda stream=stream: stream.raw.endswith(b"\n\n"))  # type: ignore[misc]
 
@@ -156,8 +157,8 @@ def worlds(
 ) -> Iterator[list[World]]:
     true, other = [f"sqlite:///{tmp_path / name}" for name in ("true.db", "other.db")]
     with (
-        running(true, sources=Clock(), stages=stages) as first,
-        running(other, sources=Clock(), stages=stages) as second,
+        running(true, clock=FakeClock(), stages=stages) as first,
+        running(other, clock=FakeClock(), stages=stages) as second,
     ):
         both: list[World] = []
         try:
@@ -269,6 +270,7 @@ class Leaky(DistrictNoirStage):
     """A stage that lets a little out: how many cards of the first kind the other has."""
 
     def context(self, view: State, scene: Scene) -> dict[str, object]:
+        assert isinstance(scene, TableScene)
         match = scene.table.match
         assert match is not None
         deck = len(view.deck) + count_first(match.state)  # type: ignore[attr-defined]

@@ -12,7 +12,7 @@ import pytest
 from ludotheque.web.http.middleware import HEADERS
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Line, Store
-from tests.web.fake_time import Hasty
+from tests.web.fake_time import HastyClock
 from tests.web.people import Api, Page, asked, client, page_of, play_on
 from tests.web.servers import PLENTY, SETTINGS, Running, running
 
@@ -319,7 +319,7 @@ def test_names_and_talk_are_text_never_markup(server: Running) -> None:
 # Errors of our own
 
 
-class Broken(Hasty):
+class Broken(HastyClock):
     """A clock that says too much and stops."""
 
     is_broken = False
@@ -333,12 +333,12 @@ class Broken(Hasty):
 def test_an_error_of_ours_is_a_sentence_and_its_log_tells_nothing(
     sqlite: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sources = Broken()
-    with running(sqlite, sources=sources) as server:
+    clock = Broken()
+    with running(sqlite, clock=clock) as server:
         players = server.open("Ada Lovelace", "Blaise")
         player = asked(players)
         move, number = player.options()[0], player.number
-        sources.is_broken = True
+        clock.is_broken = True
         caplog.set_level(logging.DEBUG)
         for lang, sentence in (("en", "went wrong on our side"), ("fr", "de notre côté")):
             page = Page(server.url, player.table, player.token, lang)
@@ -352,7 +352,7 @@ def test_an_error_of_ours_is_a_sentence_and_its_log_tells_nothing(
                 assert sentence in answer.text
                 assert HEADERS.items() <= dict(answer.headers).items()
         assert player.move(move, number).json()["error"]["code"] == "our-fault"
-        sources.is_broken = False
+        clock.is_broken = False
         assert player.move(move, number).status_code == 200
     ours = [record.getMessage() for record in caplog.records if record.name == "ludotheque"]
     assert len(ours) == 5
@@ -394,7 +394,7 @@ def test_a_table_that_cannot_be_read_is_our_fault_and_nobody_elses(
 
 
 async def forget_all(server: Running) -> None:
-    server.house.end_streams()
+    server.registry.end_streams()
 
 
 def test_a_database_error_is_logged_without_what_was_to_be_stored(
@@ -402,7 +402,7 @@ def test_a_database_error_is_logged_without_what_was_to_be_stored(
 ) -> None:
     with running(sqlite) as server:
         player = asked(server.open("Ada Lovelace", "Blaise"))
-        with server.house.store._database.engine.begin() as connection:
+        with server.registry.store._database.engine.begin() as connection:
             connection.exec_driver_sql("ALTER TABLE lines RENAME TO gone")
         answer = player.move(player.options()[0], key="a key")
         assert answer.status_code == 503

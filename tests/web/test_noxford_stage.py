@@ -20,7 +20,7 @@ from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.symbols import illustration
 from ludotheque.texts import rules_text
 from ludotheque.web.views.games import STAGES
-from tests.web.fake_time import Clock
+from tests.web.fake_time import FakeClock
 from tests.web.people import Page
 from tests.web.servers import Running, running
 
@@ -59,7 +59,7 @@ def late(players: int, question: str) -> State:
 
 @contextmanager
 def at_the_table(tmp_path: Path, state: State) -> Iterator[tuple[Running, list[Page]]]:
-    with running(f"sqlite:///{tmp_path / 'tables.db'}", sources=Clock()) as server:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", clock=FakeClock()) as server:
         names = ["Ada", "Blaise", "Colette", "Denis"][: state.seats]
         apis = server.open(*names, game="noxford", start=state)
         yield server, [Page(server.url, api.table, api.token) for api in apis]
@@ -148,7 +148,7 @@ def test_sizes_that_will_not_do_are_explained_and_kept(tmp_path: Path) -> None:
     form = {"game": "noxford", "door": "bots", "name": "Ada", "bot": "greedy", "players": "2"}
     sizes = {"table_width": 900, "table_height": 700, "card_width": 120, "card_height": 90}
     form |= {f"option-{key}": str(value) for key, value in sizes.items()}
-    with running(f"sqlite:///{tmp_path / 'tables.db'}", sources=Clock()) as server:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}", clock=FakeClock()) as server:
         with httpx.Client(base_url=server.url) as client:
             refused = client.post("/tables", data=form)
         host, *_ = server.gather("Ada", game="noxford")

@@ -11,14 +11,15 @@ import pytest
 from ludotheque.bots import BOTS, BOTS_THAT_THINK
 from ludotheque.core import WATCHER
 from ludotheque.games import GAMES
-from ludotheque.web.http.tokens import for_again, hashed
+from ludotheque.web.http.tokens import hashed, rematch_token
 from ludotheque.web.storage.store import Line, Store
+from ludotheque.web.tables.bot_runner import PACE_SECONDS, RETRY_SECONDS, THINKING_SECONDS
 from ludotheque.web.tables.lobby import Chair
-from ludotheque.web.tables.registry import IDLE, PACE, THINKING, TICK, TRY_AGAIN
+from ludotheque.web.tables.registry import HOUSEKEEPING_SECONDS, IDLE_SECONDS
 from ludotheque.web.workers.job import Job
-from tests.web.fake_time import PATIENCE, Clock, eventually, in_time
+from tests.web.fake_time import PATIENCE, FakeClock, eventually, in_time
 from tests.web.people import Api, Page, asked, page_of, play_on
-from tests.web.servers import SETTINGS, Running, ThinkersHere, running
+from tests.web.servers import SETTINGS, PoolHere, Running, running
 
 NOIR = GAMES["district-noir"]
 
@@ -67,9 +68,9 @@ def test_who_asks_twice_keeps_their_seat(sqlite: str) -> None:
         pages = [page_of(player) for player in (ada, blaise)]
         for page in (*pages, *pages):
             assert page.post("/again").status_code == 200
-        table = server.table(ada.table).table.again
+        table = server.table(ada.table).table.rematch_id
         for page, own in zip(pages, (0, 1), strict=True):
-            token = for_again((ada, blaise)[own].token, ada.table)
+            token = rematch_token((ada, blaise)[own].token, ada.table)
             assert [yours for _, yours in seats(Api(server.url, table, token))] == [
                 own == 0,
                 own == 1,
@@ -101,7 +102,7 @@ def test_against_bots_it_begins_at_once(sqlite: str) -> None:
         assert shown["phase"] == "playing"
         assert [seat["bot"] for seat in shown["seats"]] == ["", "greedy"]
         assert again(ada).token == new.token
-        assert server.do(server.house.store.count())["playing"] == 1
+        assert server.do(server.registry.store.count())["playing"] == 1
 
 
 def test_the_host_may_move_chairs_before_the_other_comes(sqlite: str) -> None:
@@ -145,10 +146,10 @@ def test_at_one_screen_it_begins_at_once_for_all(sqlite: str) -> None:
 
 def one_screen(server: Running) -> tuple[Api, Api]:
     """Whoever sits before it, and a spectator."""
-    token = server.house.sources.token()
+    token = server.registry.tokens.token()
     chairs = tuple([Chair(name, holder=hashed(token)) for name in ("Ada", "Blaise")])
-    live = server.do(server.house.open(NOIR.name, chairs, token, one_screen=True, begin=True))
-    return Api(server.url, live.table.id, token), Api(server.url, live.table.id)
+    session = server.do(server.registry.open(NOIR.name, chairs, token, one_screen=True, begin=True))
+    return Api(server.url, session.table.id, token), Api(server.url, session.table.id)
 
 
 # Spectators
@@ -162,8 +163,8 @@ def test_spectators_see_what_everybody_knows(sqlite: str, at_one_screen: bool) -
         else:
             player = server.open("Ada", "Blaise")[0]
             watcher = Api(server.url, player.table)
-        live = server.table(player.table)
-        view = NOIR.dump(live.table.view(WATCHER))
+        session = server.table(player.table)
+        view = NOIR.dump(session.table.view(WATCHER))
         assert watcher.view()["view"] == view
         if at_one_screen:
             assert player.view()["view"] == view  # until somebody says who they are
@@ -182,8 +183,8 @@ def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think
     sqlite: str,
 ) -> None:
     """With one option and with many: not a moment earlier, not a moment later."""
-    clock, thinkers = Clock(), ThinkersHere()
-    with running(sqlite, sources=clock, thinkers=thinkers) as server:
+    clock, pool = FakeClock(), PoolHere()
+    with running(sqlite, clock=clock, pool=pool) as server:
         (ada,) = server.open("Ada", bots=["greedy"])
         seen = []
         while (decision := server.table(ada.table).table.decision()) is not None:
@@ -192,24 +193,24 @@ def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think
                 assert ada.move(str(decision.options[0]), number).status_code == 200
                 continue
             seen.append(len(decision.options))
-            eventually(lambda: clock.slept.count(PACE["greedy"]) == len(seen))
-            server.wait(clock, PACE["greedy"] - 0.01)
+            eventually(lambda: clock.slept.count(PACE_SECONDS["greedy"]) == len(seen))
+            server.wait(clock, PACE_SECONDS["greedy"] - 0.01)
             time.sleep(0.01)
             assert ada.number == number
             server.wait(clock, 0.02)
             eventually(lambda number=number: ada.number > number)  # type: ignore[misc]
         assert {1, 2, 6} <= set(seen)
-        assert len(thinkers.jobs) == len(seen)
+        assert len(pool.jobs) == len(seen)
 
 
 def test_every_bot_has_a_pace_of_its_own() -> None:
-    assert set(PACE) == set(BOTS)
-    assert all(PACE[bot] > THINKING for bot in BOTS_THAT_THINK)
+    assert set(PACE_SECONDS) == set(BOTS)
+    assert all(PACE_SECONDS[bot] > THINKING_SECONDS for bot in BOTS_THAT_THINK)
 
 
 def test_a_bot_wakes_up_after_a_restart_when_somebody_opens_the_table(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         (ada,) = server.open("Ada", bots=["greedy"])
         if ada.get().json()["asked"]["seat"] == 0:
             assert ada.move(ada.options()[0]).status_code == 200
@@ -221,7 +222,7 @@ def test_a_bot_wakes_up_after_a_restart_when_somebody_opens_the_table(sqlite: st
         eventually(lambda: again.number > number)
 
 
-class Erring(ThinkersHere):
+class Erring(PoolHere):
     """Bots that fail, then choose what cannot be, then come to their senses."""
 
     async def choose(self, job: Job) -> str:
@@ -232,17 +233,17 @@ class Erring(ThinkersHere):
 
 
 def test_a_bot_that_fails_tries_again(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
-    clock, thinkers = Clock(), Erring()
-    with running(sqlite, sources=clock, thinkers=thinkers) as server:
+    clock, pool = FakeClock(), Erring()
+    with running(sqlite, clock=clock, pool=pool) as server:
         (ada,) = server.open("Ada", bots=["greedy"])
         if ada.get().json()["asked"]["seat"] == 0:
             assert ada.move(ada.options()[0]).status_code == 200
         number = ada.number
         in_time(lambda: ada.number > number, clock)
         assert ada.number == number + 1
-    assert len({job.seed for job in thinkers.jobs}) == 3  # another seed may help
-    waits = [seconds for seconds in clock.slept if seconds != TICK]
-    assert waits[:3] == [PACE["greedy"], TRY_AGAIN, TRY_AGAIN]
+    assert len({job.seed for job in pool.jobs}) == 3  # another seed may help
+    waits = [seconds for seconds in clock.slept if seconds != HOUSEKEEPING_SECONDS]
+    assert waits[:3] == [PACE_SECONDS["greedy"], RETRY_SECONDS, RETRY_SECONDS]
     said = "a bot of district-noir could not move: RuntimeError"  # and nothing of its cards
     assert [record.getMessage() for record in caplog.records] == [said, said]
 
@@ -251,26 +252,26 @@ def test_a_bot_that_fails_tries_again(sqlite: str, caplog: pytest.LogCaptureFixt
 
 
 def test_an_idle_table_is_put_away_and_read_anew(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         players = server.open("Ada", "Blaise")
         play_on(players, 4)
         before = players[0].view()
         with players[0].stream() as stream:
             stream.next()
-            server.wait(clock, IDLE + 1)
-            assert server.house.live_tables == 1  # somebody looks at it
-        eventually(lambda: not server.house.streams)
-        server.wait(clock, IDLE + 1)
-        assert server.house.live_tables == 0
+            server.wait(clock, IDLE_SECONDS + 1)
+            assert server.registry.session_count == 1  # somebody looks at it
+        eventually(lambda: not server.registry.stream_count)
+        server.wait(clock, IDLE_SECONDS + 1)
+        assert server.registry.session_count == 0
         assert players[0].view() == before
-        assert server.house.live_tables == 1
+        assert server.registry.session_count == 1
         assert asked(players).move(asked(players).options()[0]).status_code == 200
 
 
 def test_what_is_over_is_deleted_after_its_days_and_what_is_played_is_not(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         over, played = finished(server), server.open("Ada", "Blaise")
         server.wait(clock, 29 * 86400)
         assert over[0].get().status_code == 200
@@ -297,16 +298,16 @@ class Slow(Store):
 
 
 def test_what_is_deleted_while_it_is_read_does_not_come_back(sqlite: str) -> None:
-    clock, store = Clock(), Slow(sqlite)
+    clock, store = FakeClock(), Slow(sqlite)
     kept_for_no_time = SETTINGS._replace(keep_days=0)
-    with running(sqlite, sources=clock, store=store, settings=kept_for_no_time) as server:
+    with running(sqlite, clock=clock, store=store, settings=kept_for_no_time) as server:
         over = finished(server)
-        server.wait(clock, IDLE + 1)
-        assert server.house.live_tables == 0
+        server.wait(clock, IDLE_SECONDS + 1)
+        assert server.registry.session_count == 0
         with ThreadPoolExecutor() as pool:
             answer = pool.submit(over[0].get)
             assert store.has_read.wait(PATIENCE)
-            assert server.do(server.house.delete_old()) == 1
+            assert server.do(server.registry.delete_old()) == 1
             store.may_say.set()
             assert answer.result().status_code == 404
-        assert server.house.live_tables == 0
+        assert server.registry.session_count == 0

@@ -10,9 +10,9 @@ import pytest
 from ludotheque.core import WATCHER, Seat
 from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.routes.table import DOINGS
+from ludotheque.web.tables.actions import ACTIONS
 from ludotheque.web.tables.lobby import Chair
-from tests.web.fake_time import Clock, eventually
+from tests.web.fake_time import FakeClock, eventually
 from tests.web.people import Api, Page, asked, client, page_of, play_on
 from tests.web.servers import Running, running
 
@@ -80,7 +80,8 @@ def test_everything_is_everything(sqlite: str) -> None:
         if method != "get" and "{table_id}" in path
     }
     assert api - tried == {("POST", "/seats/{seat}")}  # sitting down: anybody may
-    assert {("POST", f"/{name}") for name in (*DOINGS, "say", "i-am", "again")} <= tried
+    pages = {*ACTIONS, "i-am", "again"} - {"sit"}
+    assert {("POST", f"/{name}") for name in pages} <= tried
 
 
 def assert_refused(name: str, answer: httpx.Response) -> None:
@@ -191,9 +192,9 @@ def test_the_host_can_free_a_seat_and_its_stream_ends(sqlite: str) -> None:
 
 
 def hand_words(server: Running, table: str, seat: Seat) -> list[str]:
-    live = server.table(table)
-    assert live.table.match is not None
-    hand = live.table.match.state.hands[seat]  # type: ignore[attr-defined]
+    session = server.table(table)
+    assert session.table.match is not None
+    hand = session.table.match.state.hands[seat]  # type: ignore[attr-defined]
     return [NOIR.box.names[card] for card in hand]
 
 
@@ -239,12 +240,14 @@ def test_the_record_is_everybodys_after_the_end_and_nobodys_before(sqlite: str) 
 
 def test_at_one_screen_a_hand_is_shown_to_who_says_who_they_are_and_is_asked(sqlite: str) -> None:
     with running(sqlite) as server:
-        token = server.house.sources.token()
+        token = server.registry.tokens.token()
         chairs = tuple([Chair(name, holder=hashed(token)) for name in ("Ada", "Blaise")])
-        live = server.do(server.house.open(NOIR.name, chairs, token, one_screen=True, begin=True))
-        table = live.table.id
+        session = server.do(
+            server.registry.open(NOIR.name, chairs, token, one_screen=True, begin=True)
+        )
+        table = session.table.id
         page, stranger = Page(server.url, table, token), Page(server.url, table)
-        decision = live.table.decision()
+        decision = session.table.decision()
         assert decision is not None
         assert 'class="hand"' not in page.get().text
         shown = page.post("/i-am", seat=decision.seat)
@@ -261,8 +264,8 @@ def test_at_one_screen_a_hand_is_shown_to_who_says_who_they_are_and_is_asked(sql
 
 
 def test_a_bot_stands_in_only_after_two_minutes_without_a_stream_while_asked(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         players = server.open("Ada", "Blaise")
         absent = asked(players)
         here = next(each for each in players if each is not absent)
@@ -304,8 +307,8 @@ def test_a_bot_stands_in_only_after_two_minutes_without_a_stream_while_asked(sql
 
 
 def test_who_is_asked_anew_has_two_minutes_anew(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         players = server.open("Ada", "Blaise")
         first = asked(players)
         second = next(each for each in players if each is not first)
@@ -321,8 +324,8 @@ def test_who_is_asked_anew_has_two_minutes_anew(sqlite: str) -> None:
 
 
 def test_a_seat_passed_on_ends_the_old_devices_rights_and_streams(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         players = server.open("Ada", "Blaise")
         old = asked(players)
         move = old.options()[0]
@@ -352,8 +355,8 @@ def device_number(page: Page) -> int:
 
 
 def test_a_code_lasts_ten_minutes_and_is_for_its_table(sqlite: str) -> None:
-    clock = Clock()
-    with running(sqlite, sources=clock) as server:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
         ada, _ = server.open("Ada", "Blaise")
         eve, _ = server.open("Eve", "Fay")
         code = ada.post("/pass-on").json()["code"]

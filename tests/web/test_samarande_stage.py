@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludotheque.core import WATCHER, Dice, Seat, State
-from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.games.samarande import SamarandeStage
 from tests.browser.cities import (
     HAUNTED,
@@ -28,29 +28,29 @@ STAGE = SamarandeStage(GAME)
 BUILT = len(CARDS.buildable)
 
 
-def opened(players: int, start: State | None = None, seed: str = "a table") -> LiveTable:
+def opened(players: int, start: State | None = None, seed: str = "a table") -> TableSession:
     return table_of(GAME.name, players, start, seed)
 
 
-def context(live: LiveTable, eyes: Seat, lang: str = "en") -> dict[str, Any]:
-    return STAGE.context(live.table.view(eyes), scene(live, eyes, lang))
+def context(session: TableSession, eyes: Seat, lang: str = "en") -> dict[str, Any]:
+    return STAGE.context(session.table.view(eyes), scene(session, eyes, lang))
 
 
-def played(live: LiveTable, *moves: str) -> LiveTable:
+def played(session: TableSession, *moves: str) -> TableSession:
     """The same table after these moves, whosever they are."""
     for move in moves:
-        decision = live.table.decision()
+        decision = session.table.decision()
         assert decision is not None
-        live.table.play(decision.seat, move)
-    return live
+        session.table.play(decision.seat, move)
+    return session
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_whatever_can_be_done_can_be_touched_part_by_part(players: int) -> None:
-    live, dice = opened(players), Dice(f"touched {players}")
+    session, dice = opened(players), Dice(f"touched {players}")
     seen: set[str] = set()
     for step in range(260):
-        decision = live.table.decision()
+        decision = session.table.decision()
         if decision is None:
             break
         seat = decision.seat
@@ -60,18 +60,18 @@ def test_whatever_can_be_done_can_be_touched_part_by_part(players: int) -> None:
         }
         if step % 15 == 0 or not verbs <= seen:
             seen |= verbs
-            page = rendered(live, seat, "fr" if step % 2 else "en")
+            page = rendered(session, seat, "fr" if step % 2 else "en")
             assert page.moves() == options
-            for choice in context(live, seat)["choices"]:
+            for choice in context(session, seat)["choices"]:
                 assert choice.path == ("keep",) or set(choice.path) <= page.parts(), choice
             ids = page.ids()
             assert len(ids) == len(set(ids))
         if step % 40 == 0 and decision.window is None:
-            other = rendered(live, (seat + 1) % players)
+            other = rendered(session, (seat + 1) % players)
             assert not other.parts()
             assert not other.moves()
         busy = [move for move in decision.options if str(move) not in ("end", "pass")]
-        live.table.play(seat, str(dice.pick(busy or decision.options)))
+        session.table.play(seat, str(dice.pick(busy or decision.options)))
     assert {"stay", "keep", "take", "lay", "draw", "buy", "end", "pass"} <= seen
     assert len({verb for verb in seen if verb.startswith("play ")}) > 5
 
@@ -126,49 +126,49 @@ def test_what_a_frightful_genie_has_put_out_of_play_is_said_and_struck() -> None
 
 @pytest.mark.rule("SA-12")
 def test_the_hand_that_was_dealt_is_kept_by_tapping() -> None:
-    live = opened(3)
-    assert rendered(live, 0).moves() <= {"stay", "redeal"}
-    first = live.table.decision()
+    session = opened(3)
+    assert rendered(session, 0).moves() <= {"stay", "redeal"}
+    first = session.table.decision()
     assert first is not None
-    played(live, "stay", "stay", "stay")
-    view = context(live, first.seat)
+    played(session, "stay", "stay", "stay")
+    view = context(session, first.seat)
     assert (view["keeps"], len(view["hand"]), view["pips"]) == (4, 8, 0)
     assert len({choice.move for choice in view["choices"]}) == len(view["choices"])
-    page = rendered(live, first.seat)
+    page = rendered(session, first.seat)
     assert len([each for each in page.all if "data-keep" in each]) == 8
-    watched = context(live, WATCHER)
+    watched = context(session, WATCHER)
     assert (watched["keeps"], watched["hand"]) == (0, None)
 
 
 @pytest.mark.rule("SA-71")
 def test_the_action_in_question_is_shown_to_all_with_whatever_answers_it() -> None:
-    live = played(opened(3, answering()), "play aladdin 1")
+    session = played(opened(3, answering()), "play aladdin 1")
     for eyes in (0, 1, 2, WATCHER):
-        happening = context(live, eyes)["happening"]
+        happening = context(session, eyes)["happening"]
         assert [GAME.box.name(card) for _, card in happening.chain] == ["aladdin"]
         assert "Aladdin" in happening.says
         assert happening.asks
-    live.follow_window(0.0)
+    session.answers.follow(0.0)
     both = {"pass", "play mischievous-genie"}
-    assert [rendered(live, eyes).moves() for eyes in (0, 1, 2)] == [both, set(), both]
-    played(live, "play mischievous-genie")
-    happening = context(live, WATCHER)["happening"]
+    assert [rendered(session, eyes).moves() for eyes in (0, 1, 2)] == [both, set(), both]
+    played(session, "play mischievous-genie")
+    happening = context(session, WATCHER)["happening"]
     assert [GAME.box.name(card) for _, card in happening.chain] == ["aladdin", "mischievous-genie"]
     assert "answers" in happening.says
 
 
 @pytest.mark.rule("SA-62")
 def test_an_explorer_looks_through_the_kinds_and_what_he_turns_up_is_seen() -> None:
-    live = opened(3, acting())
-    view = context(live, 0)
+    session = opened(3, acting())
+    view = context(session, 0)
     assert len(view["sought"]) == BUILT
-    assert len([part for part in rendered(live, 0).parts() if part[0] == "x"]) == BUILT
-    assert context(live, 1)["sought"] == []
-    played(live, "play explorer-genie souk", "pass", "pass")
-    turned = context(live, WATCHER)["turned_up"]
+    assert len([part for part in rendered(session, 0).parts() if part[0] == "x"]) == BUILT
+    assert context(session, 1)["sought"] == []
+    played(session, "play explorer-genie souk", "pass", "pass")
+    turned = context(session, WATCHER)["turned_up"]
     assert turned
     assert GAME.box.find("souk") not in [card for card, _ in turned]
-    assert len([each for each in rendered(live, 2).ids() if each.startswith("turned-")]) == len(
+    assert len([each for each in rendered(session, 2).ids() if each.startswith("turned-")]) == len(
         turned
     )
 
@@ -177,31 +177,31 @@ def test_what_was_found_is_shown_while_its_place_is_chosen() -> None:
     start = whole(
         "souk; port", "palace", hands=("explorer-genie", "palace"), gold=(0, 0), discard="caliph"
     )
-    live = played(opened(2, start), "play explorer-genie weaponsmith", "pass")
-    view = context(live, 0)
+    session = played(opened(2, start), "play explorer-genie weaponsmith", "pass")
+    view = context(session, 0)
     assert [GAME.box.name(card) for _, card in view["happening"].chain] == ["weaponsmith"]
     assert {choice.path for choice in view["choices"]} == {("e0p0",), ("e0p1",)}
 
 
 @pytest.mark.rule("SA-60")
 def test_a_caliph_can_leave_a_gap_where_he_likes() -> None:
-    live = played(opened(2, ordering()), "play caliph", "pass", "place partisan")
-    offers = context(live, 0)["offers"]
+    session = played(opened(2, ordering()), "play caliph", "pass", "place partisan")
+    offers = context(session, 0)["offers"]
     assert (GAME.box.name(offers[0].card), offers[0].is_set) == ("partisan", True)
     gap = next(offer for offer in offers if offer.card is None)
-    assert gap.token in rendered(live, 0).parts()
-    assert gap.token not in rendered(live, 1).parts()
-    assert "leave" in rendered(live, 0).moves()
+    assert gap.token in rendered(session, 0).parts()
+    assert gap.token not in rendered(session, 1).parts()
+    assert "leave" in rendered(session, 0).moves()
 
 
 @pytest.mark.rule("SA-21")
 def test_a_second_roll_is_asked_for_after_the_first_and_then_stands() -> None:
-    live = played(opened(2, before_the_test((MISCHIEF, HAUNTED))), "end")
-    throw = context(live, 0)["throw"]
+    session = played(opened(2, before_the_test((MISCHIEF, HAUNTED))), "end")
+    throw = context(session, 0)["throw"]
     assert [(roll.what, roll.added, roll.wins) for roll in throw.rolls] == [("difficulty", 2, None)]
-    assert rendered(live, 0).moves() == {"reroll", "stand"}
-    played(live, "reroll")
-    throw = context(live, 1)["throw"]
+    assert rendered(session, 0).moves() == {"reroll", "stand"}
+    played(session, "reroll")
+    throw = context(session, 1)["throw"]
     difficulty, guard = throw.rolls
     assert (difficulty.what, guard.what, guard.added) == ("difficulty", "guard", 3)
     assert guard.wins == (guard.total > difficulty.total)
@@ -212,26 +212,28 @@ def test_a_second_roll_is_asked_for_after_the_first_and_then_stands() -> None:
 def test_the_neighbour_chooses_in_somebody_elses_city() -> None:
     cities = ("souk: weaponsmith, perfumer; port: weaponsmith", "palace")
     for seed in range(40):
-        live = played(opened(2, before_the_test(cities), f"night {seed}"), "end")
-        asked = live.table.decision()
+        session = played(opened(2, before_the_test(cities), f"night {seed}"), "end")
+        asked = session.table.decision()
         if asked is not None and asked.question.key == "asked-who-vanishes":
             break
     assert asked is not None
     assert asked.seat == 1
-    paths = {choice.path[0] for choice in context(live, 1)["choices"]}
-    page = rendered(live, 1)
+    paths = {choice.path[0] for choice in context(session, 1)["choices"]}
+    page = rendered(session, 1)
     assert len(paths) == 3
     assert paths <= page.parts()
-    throw = context(live, 1)["throw"]
+    throw = context(session, 1)["throw"]
     assert [roll.wins for roll in throw.rolls][1] is False, "as much is not enough here"
 
 
 def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason() -> None:
     hand = "mischievous-genie kidnapper-genie explorer-genie magic-lamp perfumer ali-baba"
-    live = opened(2, whole("library: jeweller", "palace", hands=(hand, ""), gold=(0, 0), points=1))
-    view = live.table.view(0)
+    session = opened(
+        2, whole("library: jeweller", "palace", hands=(hand, ""), gold=(0, 0), points=1)
+    )
+    view = session.table.view(0)
     refused = {}
-    for held in context(live, 0)["hand"]:
+    for held in context(session, 0)["hand"]:
         why = view.refusal(GAME.move(held.sample))
         refused[held.stem.split()[1]] = why.key.removeprefix("refused-") if why else ""
     assert refused.pop("mischievous-genie") == "only-answers"
@@ -239,21 +241,21 @@ def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason
 
 
 def test_points_that_were_bought_are_shown_beside_the_others() -> None:
-    live = played(opened(3, acting()), "buy", "buy", "buy", "take 3")
-    view = context(live, 0)
+    session = played(opened(3, acting()), "buy", "buy", "buy", "take 3")
+    view = context(session, 0)
     assert (view["left"], view["pips"], view["usual"]) == (6, 9, 6)
-    assert "buy" not in rendered(live, 0).moves()
+    assert "buy" not in rendered(session, 0).moves()
 
 
 def test_cards_are_seen_to_travel() -> None:
-    live = opened(3, acting())
+    session = opened(3, acting())
     weaponsmith, lamp = GAME.box.find("weaponsmith"), GAME.box.find("magic-lamp")
 
     def travels(move: str, eyes: Seat) -> list[tuple[str, str]]:
-        before = live.table.number
-        played(live, move)
-        found = STAGE.travels(live.table.told(eyes, before), live.table.view(eyes))
-        assert all(to in rendered(live, eyes).ids() for _, to in found)
+        before = session.table.number
+        played(session, move)
+        found = STAGE.travels(session.table.told(eyes, before), session.table.view(eyes))
+        assert all(to in rendered(session, eyes).ids() for _, to in found)
         return found
 
     assert travels("lay weaponsmith 2", 0) == [(f"h-{weaponsmith}-0", f"e0p1k{weaponsmith}-1")]
@@ -261,23 +263,23 @@ def test_cards_are_seen_to_travel() -> None:
     assert not travels("pass", 1)
     assert not travels("pass", 1)
     assert travels("take 1", 0)[0][0] == "l-0"
-    assert lamp not in live.table.view(0).hands.held[0]  # type: ignore[attr-defined]
+    assert lamp not in session.table.view(0).hands.held[0]  # type: ignore[attr-defined]
 
 
 def test_what_an_explorer_finds_comes_from_the_deck() -> None:
-    live = opened(3, acting())
-    played(live, "play explorer-genie souk", "pass")
-    before = live.table.number
-    played(live, "pass")
-    assert STAGE.travels(live.table.told(1, before), live.table.view(1)) == [("deck", "e0p4")]
+    session = opened(3, acting())
+    played(session, "play explorer-genie souk", "pass")
+    before = session.table.number
+    played(session, "pass")
+    assert STAGE.travels(session.table.told(1, before), session.table.view(1)) == [("deck", "e0p4")]
 
 
 @pytest.mark.rule("SA-80")
 def test_the_end_adds_up_category_by_category() -> None:
-    live = played(opened(3, last_turn()), "play ali-baba", "pass", "pass", "end")
-    outcome = live.table.outcome()
+    session = played(opened(3, last_turn()), "play ali-baba", "pass", "pass", "end")
+    outcome = session.table.outcome()
     assert outcome is not None
-    view = context(live, WATCHER)
+    view = context(session, WATCHER)
     assert [category.key for category in view["ranked"]] == [
         *("districts", "artisans", "guards", "extras", "gold")
     ]

@@ -4,7 +4,7 @@ part by part, and what was thrown can be read."""
 import pytest
 
 from ludotheque.core import WATCHER, Dice, Seat, State
-from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.games.move_parts import tokens_of
 from ludotheque.web.views.games.sans_foi_ni_loi import SansFoiNiLoiStage
 from ludotheque.web.views.pages import LOG_LINES
@@ -15,49 +15,49 @@ from tests.web.rendered_pages import PAGES, rendered, scene, table_of
 STAGE = SansFoiNiLoiStage(GAME)
 
 
-def opened(players: int, start: State | None = None, seed: str = "a table") -> LiveTable:
+def opened(players: int, start: State | None = None, seed: str = "a table") -> TableSession:
     return table_of(GAME.name, players, start, seed)
 
 
-def asked_of(live: LiveTable) -> Seat:
-    decision = live.table.decision()
+def asked_of(session: TableSession) -> Seat:
+    decision = session.table.decision()
     assert decision is not None
     return decision.seat
 
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_whatever_can_be_done_can_be_touched_part_by_part(players: int) -> None:
-    live, dice = opened(players), Dice(f"touched {players}")
+    session, dice = opened(players), Dice(f"touched {players}")
     seen: set[str] = set()
     for step in range(300):
-        decision = live.table.decision()
+        decision = session.table.decision()
         if decision is None:
             break
         seat = decision.seat
-        view = live.table.view(seat)
+        view = session.table.view(seat)
         options = {str(move) for move in decision.options}
         verbs = {text.split()[0] for text in options} | {t for t in options if " " not in t}
         if step % 15 == 0 or not verbs <= seen or decision.question.key != "asked-act":
             seen |= verbs
-            page = rendered(live, seat, "fr" if step % 2 else "en")
+            page = rendered(session, seat, "fr" if step % 2 else "en")
             assert page.moves() == options
-            context = STAGE.context(view, scene(live, seat))
+            context = STAGE.context(view, scene(session, seat))
             for choice in context["choices"]:  # type: ignore[attr-defined]
                 assert set(choice.path) <= page.parts(), choice
             ids = page.ids()
             assert len(ids) == len(set(ids))
         if step % 40 == 0:
-            other = rendered(live, (seat + 1) % players)
+            other = rendered(session, (seat + 1) % players)
             assert not other.parts()
             assert not other.moves()
         move = dice.pick([m for m in decision.options if str(m) != "end"] or decision.options)
-        live.table.play(seat, str(move))
+        session.table.play(seat, str(move))
     assert {"take", "lay", "play", "draw", "buy", "end", "sell", "keep"} <= seen
 
 
 def test_a_path_leads_to_one_move_only() -> None:
-    live = opened(4, acting())
-    context = STAGE.context(live.table.view(0), scene(live, 0))
+    session = opened(4, acting())
+    context = STAGE.context(session.table.view(0), scene(session, 0))
     paths = [choice.path for choice in context["choices"]]  # type: ignore[attr-defined]
     assert len(paths) == len(set(paths)) > 20
     assert ("c9", "e1p1") in paths, "an Indian raid on the second ranch's second land"
@@ -85,9 +85,9 @@ def test_what_a_card_is_aimed_at_in_tokens(
 
 
 def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason() -> None:
-    live = opened(4, acting(points=1))
-    view = live.table.view(0)
-    context = STAGE.context(view, scene(live, 0))
+    session = opened(4, acting(points=1))
+    view = session.table.view(0)
+    context = STAGE.context(view, scene(session, 0))
     refused = {}
     for held in context["hand"]:  # type: ignore[attr-defined]
         why = view.refusal(GAME.move(held.sample))
@@ -100,8 +100,8 @@ def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason
 
 
 def test_equal_lands_are_one_choice_and_all_of_them_can_be_touched() -> None:
-    live = opened(3, equals())
-    estates = STAGE.estates(live.table.view(0), scene(live, 0))  # type: ignore[arg-type]
+    session = opened(3, equals())
+    estates = STAGE.estates(session.table.view(0), scene(session, 0))  # type: ignore[arg-type]
     tokens = [site.thing.token for site in estates[0].sites]
     assert tokens[0] == tokens[1] != tokens[2]
     keys = [site.thing.key for site in estates[0].sites]
@@ -109,8 +109,8 @@ def test_equal_lands_are_one_choice_and_all_of_them_can_be_touched() -> None:
 
 
 def test_two_players_see_two_ranches_each() -> None:
-    live = opened(2, two())
-    context = STAGE.context(live.table.view(0), scene(live, 0))
+    session = opened(2, two())
+    context = STAGE.context(session.table.view(0), scene(session, 0))
     assert [estate.title for estate in context["mine"]] == [  # type: ignore[attr-defined]
         "You, first ranch",
         "You, second ranch",
@@ -119,22 +119,22 @@ def test_two_players_see_two_ranches_each() -> None:
         "Blaise, first ranch",
         "Blaise, second ranch",
     ]
-    watched = STAGE.context(live.table.view(WATCHER), scene(live, WATCHER))
+    watched = STAGE.context(session.table.view(WATCHER), scene(session, WATCHER))
     assert watched["hand"] is None
     assert len(watched["others"]) == 4  # type: ignore[arg-type]
 
 
 def test_others_sit_in_turn_order_from_whoever_looks() -> None:
-    live = opened(4)
-    others = STAGE.context(live.table.view(2), scene(live, 2))["others"]
+    session = opened(4)
+    others = STAGE.context(session.table.view(2), scene(session, 2))["others"]
     assert [estate.seat for estate in others] == [3, 0, 1]  # type: ignore[attr-defined]
 
 
 def test_a_duel_is_thrown_die_by_die() -> None:
-    live = opened(4, acting())
-    live.table.play(0, "play killer-3 2 veteran")
+    session = opened(4, acting())
+    session.table.play(0, "play killer-3 2 veteran")
     for eyes in (0, 3, WATCHER):
-        throw = STAGE.context(live.table.view(eyes), scene(live, eyes))["throw"]
+        throw = STAGE.context(session.table.view(eyes), scene(session, eyes))["throw"]
         attack, defence = throw.rolls  # type: ignore[attr-defined]
         assert (attack.what, defence.what) == ("attack", "defence")
         assert (attack.added, defence.added) == (3, 3)
@@ -146,65 +146,65 @@ def test_a_duel_is_thrown_die_by_die() -> None:
 
 
 def test_points_that_were_bought_are_shown_beside_the_others() -> None:
-    live = opened(4, acting())
+    session = opened(4, acting())
     for move in ("buy", "buy", "take 3"):
-        live.table.play(0, move)
-    context = STAGE.context(live.table.view(0), scene(live, 0))
+        session.table.play(0, move)
+    context = STAGE.context(session.table.view(0), scene(session, 0))
     assert (context["left"], context["pips"], context["usual"]) == (5, 8, 6)
 
 
 def test_the_line_is_shown_as_the_mayor_orders_it() -> None:
-    live = opened(3, mayors())
-    live.table.play(0, "end")
-    live.table.play(0, "place rails")
+    session = opened(3, mayors())
+    session.table.play(0, "end")
+    session.table.play(0, "place rails")
     for eyes in (0, 1, WATCHER):
-        offers = STAGE.context(live.table.view(eyes), scene(live, eyes))["offers"]
+        offers = STAGE.context(session.table.view(eyes), scene(session, eyes))["offers"]
         first, second = offers[:2]  # type: ignore[index]
         assert (GAME.box.name(first.card), first.is_set, first.token) == ("rails", True, "")
         assert not second.is_set
-    live.table.play(0, "leave")
-    page = rendered(live, 0)
+    session.table.play(0, "leave")
+    page = rendered(session, 0)
     assert page.moves() >= {"set", "ask 1", "ask 8"}
-    live.table.play(0, "ask 3")
-    assert rendered(live, 1).moves() == {"accept", "decline"}
+    session.table.play(0, "ask 3")
+    assert rendered(session, 1).moves() == {"accept", "decline"}
 
 
 def test_cards_are_seen_to_travel() -> None:
-    live = opened(4, acting())
-    before = live.table.number
-    live.table.play(0, "take 2")
+    session = opened(4, acting())
+    before = session.table.number
+    session.table.play(0, "take 2")
     for eyes, to in ((0, "h-4-0"), (1, "b-0"), (WATCHER, "b-0")):
-        told = live.table.told(eyes, before)
-        assert STAGE.travels(told, live.table.view(eyes)) == [("l-1", to)]
-    before = live.table.number
-    live.table.play(0, "lay fair-herd 3")
-    told = live.table.told(0, before)
-    assert STAGE.travels(told, live.table.view(0)) == [("h-4-0", "e0p2k4a1-0")]
-    told = live.table.told(2, before)
-    assert STAGE.travels(told, live.table.view(2)) == [("b-0", "e0p2k4a1-0")]
-    page = rendered(live, 0).ids()
+        told = session.table.told(eyes, before)
+        assert STAGE.travels(told, session.table.view(eyes)) == [("l-1", to)]
+    before = session.table.number
+    session.table.play(0, "lay fair-herd 3")
+    told = session.table.told(0, before)
+    assert STAGE.travels(told, session.table.view(0)) == [("h-4-0", "e0p2k4a1-0")]
+    told = session.table.told(2, before)
+    assert STAGE.travels(told, session.table.view(2)) == [("b-0", "e0p2k4a1-0")]
+    page = rendered(session, 0).ids()
     assert "e0p2k4a1-0" in page
     assert "b-1" in page
 
 
 def test_what_is_drawn_unseen_travels_unseen() -> None:
-    live = opened(4, acting())
-    before = live.table.number
-    live.table.play(0, "draw")
-    (own,) = STAGE.travels(live.table.told(0, before), live.table.view(0))
-    (seen,) = STAGE.travels(live.table.told(1, before), live.table.view(1))
+    session = opened(4, acting())
+    before = session.table.number
+    session.table.play(0, "draw")
+    (own,) = STAGE.travels(session.table.told(0, before), session.table.view(0))
+    (seen,) = STAGE.travels(session.table.told(1, before), session.table.view(1))
     assert own[0] == seen[0] == "deck"
     assert own[1].startswith("h-")
     assert seen[1] == "b-0"
 
 
 def test_the_end_is_ranked_category_by_category() -> None:
-    live, dice = opened(2, seed="an end"), Dice("an end")
-    while (decision := live.table.decision()) is not None:
-        live.table.play(decision.seat, str(dice.pick(decision.options)))
-    outcome = live.table.outcome()
+    session, dice = opened(2, seed="an end"), Dice("an end")
+    while (decision := session.table.decision()) is not None:
+        session.table.play(decision.seat, str(dice.pick(decision.options)))
+    outcome = session.table.outcome()
     assert outcome is not None
-    context = STAGE.context(live.table.view(WATCHER), scene(live, WATCHER))
+    context = STAGE.context(session.table.view(WATCHER), scene(session, WATCHER))
     ranked, estates = context["ranked"], context["estates"]
     assert [category.key for category in ranked] == [  # type: ignore[attr-defined]
         *("lands", "herds", "cowboys", "gold")
@@ -215,16 +215,16 @@ def test_the_end_is_ranked_category_by_category() -> None:
     for seat, total in enumerate(outcome.points):
         owned = [estate.points for estate in estates if estate.seat == seat]  # type: ignore[attr-defined]
         assert sum(owned) == total
-    lines = [each for each in rendered(live, 0).all if each.get("id", "").startswith("log-")]
+    lines = [each for each in rendered(session, 0).all if each.get("id", "").startswith("log-")]
     assert len([line for line in lines if line["tag"] == "li"]) == LOG_LINES
 
 
 def test_known_cards_of_others_are_named_to_those_who_know_them() -> None:
-    live = opened(4, acting())
+    session = opened(4, acting())
     for move in ("play card-sharp 4", "steal girls"):
-        live.table.play(0, move)
+        session.table.play(0, move)
     for eyes, known in ((0, 2), (1, 0), (WATCHER, 0)):
-        estates = STAGE.estates(live.table.view(eyes), scene(live, eyes))  # type: ignore[arg-type]
+        estates = STAGE.estates(session.table.view(eyes), scene(session, eyes))  # type: ignore[arg-type]
         assert len(estates[3].known) == known
 
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from ludotheque.core import WATCHER, Chance, Dice, Game, OptionValue, Problem
 from ludotheque.games import GAMES
-from ludotheque.web.errors import Refused
-from ludotheque.web.tables.lobby import Chair, Setup
+from ludotheque.web.errors import RequestRefused
+from ludotheque.web.tables.lobby import Chair, Lobby
 from ludotheque.web.tables.table import OVER, PLAYING, Table
 from ludotheque.web.views.language import phrasebook
 from tests.toys.pebbles import load as pebbles
@@ -27,12 +27,18 @@ def a_table(game: str, chance: Chance) -> Table:
         chairs.append(Chair("Cem", holder=HOLDERS[2]) if chance.below(2) else Chair())
     options = {option.key: option.default for option in ALL[game].options}
     host = HOLDERS[chance.below(2)]
-    setup = Setup(game, options, tuple(chairs), host, after="earlier")
-    return Table.open("t", ALL, setup, now=1.0)
+    lobby = Lobby(game, options, tuple(chairs), host, after="earlier")
+    return Table.open("t", ALL, lobby, now=1.0)
 
 
 def holder(chance: Chance) -> str:
     return chance.pick(HOLDERS) if chance.below(8) else ""
+
+
+def by_host(table: Table, chance: Chance) -> Table:
+    """The table, if whoever asks is its host."""
+    table.check_host(holder(chance))
+    return table
 
 
 def seat(chance: Chance) -> int:
@@ -57,40 +63,40 @@ def played(table: Table, chance: Chance) -> None:
 
 
 def came_back(table: Table, chance: Chance) -> None:
-    table.come_back("Kept", chance.pick((HOLDERS[1], HOLDERS[3])))
+    table.reclaim_chair("Kept", chance.pick((HOLDERS[1], HOLDERS[3])))
 
 
 def new_options(table: Table, chance: Chance) -> None:
     mood = chance.pick(("calm", "wild", "odd"))
     wanted: dict[str, OptionValue] = {"gold": chance.below(25), "mood": mood}
-    table.set_options(holder(chance), wanted if table.game.name == "pebbles" else {})
+    by_host(table, chance).set_options(wanted if table.game.name == "pebbles" else {})
 
 
 BEFORE: tuple[Act, ...] = (
     lambda t, c: t.sit(seat(c), c.pick(NAMES), holder(c)),
     lambda t, c: t.sit(seat(c), c.pick(NAMES), holder(c)),
-    lambda t, c: t.stand_up(holder(c)),
-    lambda t, c: t.set_chair(holder(c), seat(c), c.pick(("greedy", "", "no such bot"))),
-    lambda t, c: t.add_chair(holder(c)),
-    lambda t, c: t.remove_chair(holder(c), seat(c)),
-    lambda t, c: t.exchange(holder(c), seat(c), seat(c)),
+    lambda t, c: t.leave(own_seat(t, c)),
+    lambda t, c: by_host(t, c).set_chair(seat(c), c.pick(("greedy", "", "no such bot"))),
+    lambda t, c: by_host(t, c).add_chair(),
+    lambda t, c: by_host(t, c).remove_chair(seat(c)),
+    lambda t, c: by_host(t, c).swap_chairs(seat(c), seat(c)),
     new_options,
-    lambda t, c: t.start(t.setup.host, str(c.below(1000))),
+    lambda t, c: t.start(str(c.below(1000))),
     came_back,
 )
 AT_ANY_TIME: tuple[Act, ...] = (
     lambda t, c: t.say(own_seat(t, c), c.pick(("Hello", " \t", "é" * 301, "<b>", "a\x00b"))),
-    lambda t, c: t.move_holder(holder(c), c.pick(HOLDERS)),
+    lambda t, c: t.transfer(holder(c), c.pick(HOLDERS)),
 )
 WHILE_PLAYING: tuple[Act, ...] = (
     *[played] * 12,
     lambda t, c: t.back(own_seat(t, c)),
     lambda t, c: t.back(own_seat(t, c)),
     lambda t, c: t.stand_in(holder(c), seat(c)),
-    lambda t, c: t.take_over(holder(c), None),
+    lambda t, c: t.take_over(own_seat(t, c)),
     lambda t, c: t.resign(own_seat(t, c)) if c.below(6) == 0 else None,
 )
-AFTER: tuple[Act, ...] = (lambda t, c: t.point_to(f"again-{c.below(9)}"),)
+AFTER: tuple[Act, ...] = (lambda t, c: t.set_rematch(f"again-{c.below(9)}"),)
 
 
 def act(table: Table, chance: Chance) -> None:
@@ -98,27 +104,27 @@ def act(table: Table, chance: Chance) -> None:
     acts = {PLAYING: WHILE_PLAYING, OVER: AFTER}.get(table.phase, BEFORE)
     doing = chance.pick((*acts, *AT_ANY_TIME))
     key = f"key {chance.below(10**6)}" if chance.below(2) else ""
-    table.at(2.0 + table.number, chance.pick(HOLDERS), key)
-    before = (table.number, len(table.outbox), table.setup, len(table.talk), table.again)
+    table.begin_request(2.0 + table.number, chance.pick(HOLDERS), key)
+    before = (table.number, len(table.outbox), table.lobby, len(table.talk), table.rematch_id)
     try:
         doing(table, chance)
-    except (Refused, Problem):
+    except (RequestRefused, Problem):
         assert (
             table.number,
             len(table.outbox),
-            table.setup,
+            table.lobby,
             len(table.talk),
-            table.again,
+            table.rematch_id,
         ) == before
 
 
 def assert_read_anew(table: Table) -> None:
     again = Table.read(table.id, ALL, table.outbox)
     assert not again.outbox
-    assert again.setup == table.setup
+    assert again.lobby == table.lobby
     assert again.talk == table.talk
-    assert (again.again, again.number, again.last_act) == (
-        table.again,
+    assert (again.rematch_id, again.number, again.last_act) == (
+        table.rematch_id,
         table.number,
         table.last_act,
     )
@@ -163,12 +169,12 @@ def test_whatever_is_done_reading_the_lines_anew_gives_the_same_table(game: str,
 def test_these_random_tables_see_everything() -> None:
     """Or the test above would prove less than it says."""
     seen = set()
-    for seed in range(40):
+    for seed in range(80):
         chance = Dice(f"fold {seed}")
         table = a_table("pebbles", chance)
         for _ in range(200):
             act(table, chance)
-        seen |= {table.phase, f"talk {bool(table.talk)}", f"again {bool(table.again)}"}
+        seen |= {table.phase, f"talk {bool(table.talk)}", f"again {bool(table.rematch_id)}"}
         if table.match is not None:
             text = table.match.record.text()
             kinds = ("move", "back", "seat", "resign", "end")
@@ -180,9 +186,9 @@ def test_these_random_tables_see_everything() -> None:
 def test_what_was_told_after_a_line_is_what_came_after_it() -> None:
     chance = Dice("told")
     table = a_table("district-noir", chance)
-    table.setup = table.setup._replace(host=HOLDERS[0])
-    assert table.come_back("Kept", HOLDERS[1])
-    table.start(HOLDERS[0], "seed")
+    table.lobby = table.lobby._replace(host=HOLDERS[0])
+    assert table.reclaim_chair("Kept", HOLDERS[1])
+    table.start("seed")
     for turn in range(12):
         if turn % 3 == 0:
             table.say(0, "Well, well")
@@ -202,10 +208,10 @@ def test_what_was_told_after_a_line_is_what_came_after_it() -> None:
 def test_a_request_that_ends_the_match_has_one_answer() -> None:
     """It leads to two lines, and both say whose doing they are."""
     table = a_table("district-noir", Dice(1))
-    table.setup = table.setup._replace(host=HOLDERS[0])
-    assert table.come_back("Kept", HOLDERS[1])
-    table.start(HOLDERS[0], "seed")
-    table.at(5.0, HOLDERS[0], "I give up")
+    table.lobby = table.lobby._replace(host=HOLDERS[0])
+    assert table.reclaim_chair("Kept", HOLDERS[1])
+    table.start("seed")
+    table.begin_request(5.0, HOLDERS[0], "I give up")
     table.resign(0)
     assert table.phase == OVER
     assert table.answered(HOLDERS[0], "I give up") == table.number
@@ -214,13 +220,13 @@ def test_a_request_that_ends_the_match_has_one_answer() -> None:
 
 def test_who_said_something_before_the_start_is_still_who_said_it() -> None:
     table = a_table("pebbles", Dice(1))
-    table.setup = table.setup._replace(host=HOLDERS[0])
-    table.set_chair(HOLDERS[0], 2, "")
+    table.lobby = table.lobby._replace(host=HOLDERS[0])
+    table.set_chair(2, "")
     table.sit(2, "Cem", HOLDERS[2])
     table.say(2, "I shall win.")
-    table.exchange(HOLDERS[0], 2, 1)
-    table.set_chair(HOLDERS[0], 1, "greedy")
-    table.remove_chair(HOLDERS[0], 2)
+    table.swap_chairs(2, 1)
+    table.set_chair(1, "greedy")
+    table.remove_chair(2)
     assert [(said.name, said.text) for said in table.talk] == [("Cem", "I shall win.")]
     assert_read_anew(table)
 
@@ -228,26 +234,24 @@ def test_who_said_something_before_the_start_is_still_who_said_it() -> None:
 def test_no_two_at_a_table_ever_have_one_name() -> None:
     """Whoever stands in is called neither like a player nor like somebody who may come back."""
     table = a_table("pebbles", Dice(1))
-    table.setup = table.setup._replace(host=HOLDERS[0])
-    table.come_back("Kept", HOLDERS[1])
-    table.set_chair(HOLDERS[0], 2, "")
+    table.lobby = table.lobby._replace(host=HOLDERS[0])
+    table.reclaim_chair("Kept", HOLDERS[1])
+    table.set_chair(2, "")
     table.sit(2, "Colette", HOLDERS[2])
-    table.start(HOLDERS[0], "seed")
+    table.start("seed")
     table.stand_in(HOLDERS[0], 2)
     assert "Colette" not in table.names
     table.stand_in(HOLDERS[0], 1)
     assert "Colette" not in table.names
-    table.take_over(HOLDERS[2], None)
+    table.take_over(2)
     table.resign(0)
     assert len(set(table.names)) == 3
 
 
 def test_an_option_that_the_game_refuses_is_refused_in_its_words() -> None:
     table = a_table("noxford", Dice(1))
-    with pytest.raises(Refused) as refused:
-        table.set_options(
-            table.setup.host, {"table_width": 800, "card_width": 400, "card_height": 700}
-        )
+    with pytest.raises(RequestRefused) as refused:
+        table.set_options({"table_width": 800, "card_width": 400, "card_height": 700})
     assert (refused.value.status, refused.value.key) == (422, "table-too-small")
     assert "1100 × 700" in refused.value.text(phrasebook("fr"))
-    assert table.setup.options["card_width"] == 63
+    assert table.lobby.options["card_width"] == 63

@@ -10,7 +10,7 @@ import pytest
 
 from ludotheque.core import Dice, Match, Player, Record
 from ludotheque.games import GAMES
-from ludotheque.web.errors import Refused
+from ludotheque.web.errors import RequestRefused
 from ludotheque.web.routes.uploads import file_in
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.views.games import STAGES
@@ -253,5 +253,5 @@ def test_the_file_in_a_form_is_found_byte_for_byte() -> None:
     ["", "text/plain", "multipart/form-data", "multipart/form-data; boundary=x", "é\udcff"],
 )
 def test_what_is_no_form_is_refused(content_type: str) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(RequestRefused):
         file_in(json.dumps({"record": "x"}).encode(), content_type)

@@ -18,7 +18,7 @@ from ludotheque.bots import make_bot
 from ludotheque.core import EVERYTHING, WATCHER, Dice, Log, Move, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.workers.job import is_seen_by
-from ludotheque.web.workers.pool import BadJob, BotFailed, Job, Thinkers, ThinkersClosed
+from ludotheque.web.workers.pool import BadJob, BotFailed, Job, PoolClosed, WorkerPool
 from ludotheque.web.workers.worker import Slot
 from tests.toys.bad_bots import make_bad_bot
 
@@ -65,17 +65,17 @@ def workers() -> list[BaseProcess]:
     return multiprocessing.active_children()
 
 
-async def until_all_are_free(thinkers: Thinkers) -> float:
+async def until_all_are_free(pool: WorkerPool) -> float:
     """How many seconds that takes."""
     began = time.monotonic()
-    while thinkers.busy:
+    while pool.busy:
         await asyncio.sleep(0.002)
     return time.monotonic() - began
 
 
-async def until_one_is_busy(thinkers: Thinkers) -> None:
+async def until_one_is_busy(pool: WorkerPool) -> None:
     """And has had the time to begin to think."""
-    while not thinkers.busy:
+    while not pool.busy:
         await asyncio.sleep(0.002)
     await asyncio.sleep(0.1)
 
@@ -85,8 +85,8 @@ def test_the_move_is_the_one_chosen_in_process(bot: str, iterations: int) -> Non
     jobs = [job(state, seat, bot, iterations=iterations) for state, seat, _ in states()[::5]]
 
     async def main() -> list[str]:
-        async with Thinkers(2) as thinkers:
-            return await asyncio.gather(*map(thinkers.choose, jobs))
+        async with WorkerPool(2) as pool:
+            return await asyncio.gather(*map(pool.choose, jobs))
 
     moves = run(main())
     assert moves == [here(asked) for asked in jobs]
@@ -104,8 +104,8 @@ def test_it_is_played_with_cards_of_ones_own() -> None:
     assert "harbour" in asked.cards
 
     async def main() -> str:
-        async with Thinkers(1) as thinkers:
-            return await thinkers.choose(asked)
+        async with WorkerPool(1) as pool:
+            return await pool.choose(asked)
 
     assert own.move(run(main())) in decision.options
 
@@ -114,12 +114,12 @@ def test_it_never_peeks() -> None:
     """In states that differ only in what the seat cannot know, it is told and chooses the same."""
 
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
+        async with WorkerPool(1) as pool:
             for state, seat, _ in states()[::9]:
                 other = NOIR.fill(state.view(seat), seat, Dice("other"))
                 first, second = job(state, seat, iterations=30), job(other, seat, iterations=30)
                 assert first == second
-                assert await thinkers.choose(first) == await thinkers.choose(second)
+                assert await pool.choose(first) == await pool.choose(second)
 
     run(main())
 
@@ -146,12 +146,12 @@ def test_what_the_seat_does_not_see_is_refused_and_told_to_nobody() -> None:
     ]
 
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
+        async with WorkerPool(1) as pool:
             for asked in bad:
                 with pytest.raises(
                     BadJob, match=r"^this is not a view|^seat -?\d is not asked"
                 ) as no:
-                    await thinkers.choose(asked)
+                    await pool.choose(asked)
                 assert "[" not in str(no.value)  # where a list of cards would begin
             assert workers() == []
 
@@ -181,10 +181,10 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
     ]
 
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
+        async with WorkerPool(1) as pool:
             for asked, why in bad:
                 with pytest.raises(BadJob, match=why):
-                    await thinkers.choose(asked)
+                    await pool.choose(asked)
 
     run(main())
 
@@ -198,11 +198,11 @@ def test_one_option_takes_as_long_as_many() -> None:
     many = next(job(s, seat, seconds=0.5) for s, seat, options in states() if len(options) > 4)
 
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
-            await thinkers.choose(a_job("random"))  # wakes the worker up
+        async with WorkerPool(1) as pool:
+            await pool.choose(a_job("random"))  # wakes the worker up
             for asked in (one, many, one, many):
                 began = time.monotonic()
-                await thinkers.choose(asked)
+                await pool.choose(asked)
                 assert 0.9 * asked.seconds <= time.monotonic() - began < 2 * asked.seconds
 
     run(main())
@@ -210,14 +210,14 @@ def test_one_option_takes_as_long_as_many() -> None:
 
 def test_when_many_wait_they_are_brief() -> None:
     async def main() -> float:
-        async with Thinkers(1) as thinkers:
-            await thinkers.choose(a_job("random"))
+        async with WorkerPool(1) as pool:
+            await pool.choose(a_job("random"))
             began = time.monotonic()
-            waiting = [asyncio.create_task(thinkers.choose(a_job(seconds=0.4))) for _ in range(4)]
+            waiting = [asyncio.create_task(pool.choose(a_job(seconds=0.4))) for _ in range(4)]
             await asyncio.sleep(0)
-            assert (thinkers.busy, thinkers.waiting) == (1, 3)
+            assert (pool.busy, pool.waiting) == (1, 3)
             await asyncio.gather(*waiting)
-            assert (thinkers.busy, thinkers.waiting) == (0, 0)
+            assert (pool.busy, pool.waiting) == (0, 0)
             return time.monotonic() - began
 
     fairly = 0.4 + 0.4 / 3 + 0.4 / 2 + 0.4  # behind them wait: none yet, two, one, none
@@ -227,8 +227,8 @@ def test_when_many_wait_they_are_brief() -> None:
 def test_the_event_loop_has_time_while_bots_think() -> None:
     async def main() -> float:
         largest = 0.0
-        async with Thinkers(2) as thinkers:
-            thinking = asyncio.gather(*(thinkers.choose(a_job(seconds=1.0)) for _ in range(2)))
+        async with WorkerPool(2) as pool:
+            thinking = asyncio.gather(*(pool.choose(a_job(seconds=1.0)) for _ in range(2)))
             while not thinking.done():
                 began = time.monotonic()
                 await asyncio.sleep(0.005)
@@ -245,17 +245,17 @@ def test_to_cancel_is_to_interrupt() -> None:
     one = next(job(s, seat, seconds=50.0) for s, seat, options in states() if len(options) == 1)
 
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
-            await thinkers.choose(a_job("random"))
+        async with WorkerPool(1) as pool:
+            await pool.choose(a_job("random"))
             process = workers()
             for asked in (many, one):
-                task = asyncio.create_task(thinkers.choose(asked))
-                await until_one_is_busy(thinkers)
+                task = asyncio.create_task(pool.choose(asked))
+                await until_one_is_busy(pool)
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await task
-                assert await until_all_are_free(thinkers) < 1.0  # usually ten milliseconds
-            assert await thinkers.choose(a_job("greedy")) == here(a_job("greedy"))
+                assert await until_all_are_free(pool) < 1.0  # usually ten milliseconds
+            assert await pool.choose(a_job("greedy")) == here(a_job("greedy"))
             assert workers() == process
 
     run(main())
@@ -263,12 +263,12 @@ def test_to_cancel_is_to_interrupt() -> None:
 
 def test_a_job_can_be_cancelled_before_its_worker_is_awake() -> None:
     async def main() -> float:
-        async with Thinkers(1) as thinkers:
-            task = asyncio.create_task(thinkers.choose(a_job(seconds=50.0)))
-            while not thinkers.busy:
+        async with WorkerPool(1) as pool:
+            task = asyncio.create_task(pool.choose(a_job(seconds=50.0)))
+            while not pool.busy:
                 await asyncio.sleep(0)
             task.cancel()
-            return await until_all_are_free(thinkers)
+            return await until_all_are_free(pool)
 
     assert run(main()) < 10.0
 
@@ -277,17 +277,17 @@ def test_answers_of_cancelled_jobs_are_given_to_nobody() -> None:
     asked = [job(state, seat, "greedy") for state, seat, _ in states()[:20]]
 
     async def main() -> None:
-        async with Thinkers(2) as thinkers:
+        async with WorkerPool(2) as pool:
             for round_ in range(10):
-                tasks = [asyncio.create_task(thinkers.choose(each)) for each in asked]
+                tasks = [asyncio.create_task(pool.choose(each)) for each in asked]
                 await asyncio.sleep(0.003 * round_)
                 for task in tasks[round_ % 3 :: 3]:
                     task.cancel()
                 moves = await asyncio.gather(*tasks, return_exceptions=True)
                 for each, move in zip(asked, moves, strict=True):
                     assert isinstance(move, asyncio.CancelledError) or move == here(each)
-            await until_all_are_free(thinkers)
-            assert thinkers.waiting == 0
+            await until_all_are_free(pool)
+            assert pool.waiting == 0
 
     run(main())
 
@@ -317,8 +317,8 @@ def test_a_worker_that_is_killed_is_replaced_and_its_job_done() -> None:
     asked = a_job(seconds=0.6)
 
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
-            task = asyncio.create_task(thinkers.choose(asked))
+        async with WorkerPool(1) as pool:
+            task = asyncio.create_task(pool.choose(asked))
             while not workers():
                 await asyncio.sleep(0.002)
             await asyncio.sleep(0.2)
@@ -329,67 +329,67 @@ def test_a_worker_that_is_killed_is_replaced_and_its_job_done() -> None:
             assert workers() != first
             kill_all()  # this one has nothing to do
             await asyncio.sleep(0.05)
-            assert await thinkers.choose(a_job("greedy")) == here(a_job("greedy"))
+            assert await pool.choose(a_job("greedy")) == here(a_job("greedy"))
 
     run(main())
 
 
 def test_a_job_that_two_workers_die_of_is_given_up() -> None:
     async def main() -> None:
-        async with Thinkers(1, make=make_bad_bot) as thinkers:
+        async with WorkerPool(1, make=make_bad_bot) as pool:
             with pytest.raises(
                 BotFailed, match="'dies' failed in district-noir: none of 2 workers"
             ):
-                await thinkers.choose(a_job("dies"))
-            assert await thinkers.choose(a_job("random")) == here(a_job("random"))
+                await pool.choose(a_job("dies"))
+            assert await pool.choose(a_job("random")) == here(a_job("random"))
 
     run(main())
 
 
 def test_a_bot_that_raises_tells_nothing_it_saw() -> None:
     async def main() -> None:
-        async with Thinkers(1, make=make_bad_bot) as thinkers:
+        async with WorkerPool(1, make=make_bad_bot) as pool:
             with pytest.raises(BotFailed) as failed:
-                await thinkers.choose(a_job("blurts"))
+                await pool.choose(a_job("blurts"))
             error: BaseException = failed.value
             assert str(error).startswith("the bot 'blurts' failed in district-noir: RuntimeError (")
             assert "bad_bots.py, line" in str(error)
             assert "see" not in str(error)
             assert error.args == (str(error),)
             assert error.__cause__ is error.__context__ is None
-            assert await thinkers.choose(a_job("random")) == here(a_job("random"))
+            assert await pool.choose(a_job("random")) == here(a_job("random"))
 
     run(main())
 
 
 def test_to_close_is_prompt_and_who_waits_is_told() -> None:
     async def main() -> None:
-        thinkers = Thinkers(1)
-        tasks = [asyncio.create_task(thinkers.choose(a_job(seconds=50.0))) for _ in range(3)]
-        await until_one_is_busy(thinkers)
+        pool = WorkerPool(1)
+        tasks = [asyncio.create_task(pool.choose(a_job(seconds=50.0))) for _ in range(3)]
+        await until_one_is_busy(pool)
         began = time.monotonic()
-        await thinkers.close()
+        await pool.close()
         assert time.monotonic() - began < 2.0
         for told in await asyncio.gather(*tasks, return_exceptions=True):
-            assert isinstance(told, ThinkersClosed)
-        with pytest.raises(ThinkersClosed):
-            await thinkers.choose(a_job("random"))
+            assert isinstance(told, PoolClosed)
+        with pytest.raises(PoolClosed):
+            await pool.choose(a_job("random"))
         assert workers() == []
-        await thinkers.close()
+        await pool.close()
 
     run(main())
 
 
 def test_ctrl_c_is_not_for_workers() -> None:
     async def main() -> None:
-        async with Thinkers(1) as thinkers:
-            await thinkers.start()
+        async with WorkerPool(1) as pool:
+            await pool.start()
             process = workers()
             for _ in range(8):  # while it wakes up, and while it thinks
                 assert process[0].pid is not None
                 os.kill(process[0].pid, signal.SIGINT)
                 await asyncio.sleep(0.05)
-            assert await thinkers.choose(a_job(iterations=30)) == here(a_job(iterations=30))
+            assert await pool.choose(a_job(iterations=30)) == here(a_job(iterations=30))
             assert workers() == process
 
     run(main())
@@ -397,10 +397,10 @@ def test_ctrl_c_is_not_for_workers() -> None:
 
 SERVER = """
 import asyncio
-from tests.web.test_worker_pool import Thinkers, a_job
+from tests.web.test_worker_pool import WorkerPool, a_job
 
 async def main():
-    thinkers = Thinkers(2)
+    thinkers = WorkerPool(2)
     await thinkers.start()
     await thinkers.choose(a_job("random"))
     thinking = asyncio.create_task(thinkers.choose(a_job(seconds=50.0)))

@@ -1,4 +1,4 @@
-"""The web application: one house, its pages, its API, and the guard before them."""
+"""The web application: the tables, their pages, their API, and the guard in front of them."""
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -17,19 +17,14 @@ from starlette.types import ASGIApp
 from ludotheque.core import Problem
 from ludotheque.version import VERSION
 
-from .errors import Refused
-from .http.middleware import Guard
-from .routes import home as reading
-from .routes import replay as replaying
-from .routes import table as playing
-from .routes import uploads as uploading
+from .errors import RequestRefused
+from .http.middleware import RequestGuard
+from .routes import home, operations, replay, table, uploads
 from .routes.api import replays as api_replays
-from .routes.api import tables as api
-from .routes.services import Desk
+from .routes.api import tables as api_tables
+from .routes.services import Services
 from .settings import Settings
-from .tables.registry import House
-from .views.games import STAGES
-from .views.pages import Pages
+from .tables.registry import TableRegistry
 from .views.stage import Stage
 
 BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
@@ -45,55 +40,61 @@ class Static(StaticFiles):
         return response
 
 
-def make_app(house: House, settings: Settings, stages: Mapping[str, Stage] = STAGES) -> ASGIApp:
-    """Everything that a server serves. It takes the house's store and thinkers along."""
-    desk = Desk(house, Pages(stages, settings), settings)
+def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, Stage]) -> ASGIApp:
+    """Everything that a server serves. It starts the registry, and stops it."""
+    services = Services(registry, stages, settings)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
+        await registry.start()
         yield
-        await house.stop()
+        await registry.stop()
 
     app = FastAPI(
         title="Ludothèque",
         version=VERSION,
-        description=api.DESCRIPTION,
+        description=api_tables.DESCRIPTION,
         lifespan=lifespan,
         docs_url=None,  # their scripts would come from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    # They are tried in this order, each route of each: those who ask most often wait least.
-    app.include_router(api.routes(desk))
-    app.include_router(playing.routes(desk))
-    app.include_router(reading.routes(desk))
-    app.include_router(replaying.routes(desk))
-    app.include_router(uploading.routes(desk))
-    app.include_router(api_replays.routes(desk))
+    # Routes are tried in this order: those that are asked for most often come first.
+    for routes in (
+        api_tables.routes,
+        table.routes,
+        home.routes,
+        operations.routes,
+        replay.routes,
+        uploads.routes,
+        api_replays.routes,
+    ):
+        app.include_router(routes(services))
     with as_file(files("ludotheque.web") / "static") as static:
         app.mount("/static", Static(directory=static))
 
-    @app.exception_handler(Refused)
-    async def refused(request: Request, why: Refused) -> Response:
-        return desk.refuse(request, why)
+    @app.exception_handler(RequestRefused)
+    async def refused(request: Request, why: RequestRefused) -> Response:
+        return services.refuse(request, why)
 
     @app.exception_handler(Problem)
     async def problem(request: Request, why: Problem) -> Response:
-        return desk.problem(request, why)
+        return services.refuse_problem(request, why)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, _why: RequestValidationError) -> Response:
-        return desk.refuse(request, Refused(422, "bad-form"))
+        return services.refuse(request, RequestRefused(422, "bad-form"))
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, why: HTTPException) -> Response:
         status = why.status_code
-        return desk.refuse(request, Refused(status, BY_STATUS.get(status, "bad-form")))
+        return services.refuse(request, RequestRefused(status, BY_STATUS.get(status, "bad-form")))
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, _why: Exception) -> Response:
-        return desk.refuse(request, Refused(500, "our-fault"))  # the guard makes a note of it
+        return services.refuse(
+            request, RequestRefused(500, "our-fault")
+        )  # the guard makes a note of it
 
     compressed = GZipMiddleware(app, minimum_size=WORTH_COMPRESSING)
-    return Guard(compressed, settings, house.sources, desk.refuse)
+    return RequestGuard(compressed, settings, registry.clock, services.refuse)

@@ -16,7 +16,7 @@ class StoreProblem(Exception):
         self.values: Final = args
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """Something that somebody asked for and does not get: nothing has changed.
 
     `key` is both the code that the API answers with and the text that people read.
@@ -35,7 +35,7 @@ class Refused(Exception):
         return words.word(f"refused-{self.key}", **self.values)
 
 
-class RefusedByTheGame(Refused):
+class RefusedByRules(RequestRefused):
     """What the game itself does not allow."""
 
     def __init__(self, why: Refusal, game: Game, names: Sequence[str], seat: Seat) -> None:
@@ -50,7 +50,7 @@ class RefusedByTheGame(Refused):
         return words.texts(self._game).say(self._why, self._names, self._seat)
 
 
-class WrongForTheGame(Refused):
+class InvalidForGame(RequestRefused):
     """Something from outside that this game cannot be played with."""
 
     def __init__(self, problem: Problem, game: Game) -> None:

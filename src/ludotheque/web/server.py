@@ -1,4 +1,4 @@
-"""Running the server: a socket, an address to tell, and a browser that opens by itself."""
+"""The server: a socket, an address to tell, and a browser that opens by itself."""
 
 import asyncio
 import logging
@@ -13,16 +13,17 @@ from ludotheque.games import GAMES
 from ludotheque.texts import Phrasebook
 
 from .app import make_app
-from .clock import Sources
+from .clock import Clock
+from .http.tokens import TokenSource
 from .settings import DEFAULT_PORT, Settings
 from .storage.store import Store
-from .tables.registry import House
+from .tables.registry import TableRegistry
 from .views.games import STAGES
 from .views.stage import Stage
-from .workers.pool import Thinkers
+from .workers.pool import WorkerPool
 
 PORTS_TRIED: Final = 50
-GRACE: Final = 3
+GRACE_SECONDS: Final = 3
 
 Show = Callable[[str], None]
 
@@ -63,9 +64,11 @@ def _listening(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Tells when it can be reached, and lets go of open streams when it is to stop."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, registry: TableRegistry, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._house: Final = house
+        self._registry: Final = registry
         self._ready: Final = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -74,26 +77,26 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.end_streams()
+        self._registry.end_streams()
         await super().shutdown(sockets)
 
 
 def make_server(
-    house: House,
+    registry: TableRegistry,
     settings: Settings,
     ready: Callable[[], None],
-    stages: Mapping[str, Stage] = STAGES,
+    stages: Mapping[str, Stage],
 ) -> Server:
     config = uvicorn.Config(
-        make_app(house, settings, stages),
+        make_app(registry, settings, stages),
         log_config=None,
         log_level="warning",
         access_log=False,  # addresses are nobody's business
         date_header=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return Server(config, house, ready)
+    return Server(config, registry, ready)
 
 
 def serve(
@@ -110,7 +113,9 @@ def serve(
     store = Store(db)
     try:
         store.open()
-        house = House(GAMES, store, Thinkers(), Sources(), settings.keep_days)
+        registry = TableRegistry(
+            GAMES, store, WorkerPool(), Clock(), TokenSource(), settings.keep_days
+        )
 
         def ready() -> None:
             here = settings.address_here()
@@ -123,7 +128,7 @@ def serve(
             if browse:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
-        make_server(house, settings, ready).run([listening])
+        make_server(registry, settings, ready, STAGES).run([listening])
     except KeyboardInterrupt:
         pass  # that is how one stops it
     finally:

@@ -1,18 +1,16 @@
-"""Reading requests: who asks, what was filled in."""
+"""What a request says: who asks, and what was filled in."""
 
-import json
 from typing import Final
 from urllib.parse import parse_qsl
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
 
 from ludotheque.core import Game, OptionValue
-from ludotheque.web.errors import Refused
+from ludotheque.web.errors import RequestRefused
 
 from .tokens import hashed
 
-COOKIE: Final = "seat"
+SEAT_COOKIE: Final = "seat"
 LONGEST_NUMBER: Final = 9
 LONGEST_KEY: Final = 64
 
@@ -23,12 +21,12 @@ def holder_by_cookie(request: Request) -> str:
 
 
 def token_by_cookie(request: Request) -> str:
-    return request.cookies.get(COOKIE, "")
+    return request.cookies.get(SEAT_COOKIE, "")
 
 
 async def holder_by_header(request: Request) -> str:
-    """The hash of the token that a program sends along. It is async, or FastAPI would ask a thread
-    for it."""
+    """The hash of the token that a program sends along. It is async, or FastAPI would call it in a
+    thread."""
     return hashed(token_by_header(request))
 
 
@@ -38,15 +36,20 @@ def token_by_header(request: Request) -> str:
 
 
 def wants_json(request: Request) -> bool:
-    """Whether our own script asks, or a program, and not a person with a form."""
+    """Whether our own script or a program asks, and not a form."""
     path: str = request.scope["path"]  # request.url would trust the Host header
     return path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
+def wants_fragment(request: Request) -> bool:
+    """Whether our own script asks for the part of a page that changes."""
+    return bool(request.headers.get("x-fragment"))
+
+
 def whole_number(text: str) -> int | None:
-    """The number that these figures mean, if they are some, and not too many."""
-    figures = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
-    return int(text) if figures else None
+    """The number that these digits mean; None if they are none, or too many."""
+    is_number = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
+    return int(text) if is_number else None
 
 
 class Form:
@@ -62,7 +65,7 @@ class Form:
                 (await request.body()).decode(), keep_blank_values=True, max_num_fields=100
             )
         except ValueError:
-            raise Refused(422, "bad-form") from None
+            raise RequestRefused(422, "bad-form") from None
         return Form(dict(pairs))
 
     def __getitem__(self, name: str) -> str:
@@ -75,7 +78,7 @@ class Form:
     def number(self, name: str) -> int:
         found = self.number_or_none(name)
         if found is None:
-            raise Refused(422, "bad-form")
+            raise RequestRefused(422, "bad-form")
         return found
 
     def number_or_none(self, name: str) -> int | None:
@@ -84,14 +87,14 @@ class Form:
             return None
         number = whole_number(text)
         if number is None:
-            raise Refused(422, "bad-form")
+            raise RequestRefused(422, "bad-form")
         return number
 
     @property
     def key(self) -> str:
         """What makes this request the same as another."""
         if len(self["key"]) > LONGEST_KEY:
-            raise Refused(422, "bad-form")
+            raise RequestRefused(422, "bad-form")
         return self["key"]
 
     def options(self, game: Game) -> dict[str, OptionValue]:
@@ -106,14 +109,3 @@ class Form:
             else:
                 found[option.key] = text
         return found
-
-
-def error_json(status: int, code: str, message: str, rule: str = "") -> Response:
-    error = {"code": code, "message": message}
-    if rule:
-        error["rule"] = rule
-    return JSONResponse({"error": error}, status)
-
-
-def compact(content: object) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))

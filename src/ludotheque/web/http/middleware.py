@@ -12,12 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludotheque.web.clock import Sources
-from ludotheque.web.errors import Refused
+from ludotheque.web.clock import Clock
+from ludotheque.web.errors import RequestRefused
 from ludotheque.web.settings import Settings
 
 from .forms import whole_number
-from .rate_limits import Limiter
+from .rate_limits import RateLimiter
 
 LOG: Final = logging.getLogger("ludotheque")
 
@@ -36,18 +36,18 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/records", "/api/records")
 
-Answer = Callable[[Request, Refused], Response]
+Answer = Callable[[Request, RequestRefused], Response]
 
 
-class Guard:
+class RequestGuard:
     """Refuses unknown hosts, other sites, too much and too often; adds the usual headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, sources: Sources, answer: Answer) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, answer: Answer) -> None:
         self._app: Final = app
         self._settings: Final = settings
-        self._sources: Final = sources
+        self._clock: Final = clock
         self._answer: Final = answer
-        self._requests: Final = Limiter(settings.limits.requests)
+        self._requests: Final = RateLimiter(settings.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -79,21 +79,21 @@ class Guard:
                     return  # they have been told
                 if started:
                     raise ConnectionError from None  # half an answer is none: hang up
-                refused = Refused(500, "our-fault")
+                refused = RequestRefused(500, "our-fault")
         await self._answer(Request(scope), refused)(scope, receive, sending)
 
-    def _refused(self, scope: Scope) -> Refused | None:
+    def _refused(self, scope: Scope) -> RequestRefused | None:
         headers = Headers(scope=scope)
         if not self._settings.knows_host(headers.get("host", "")):
-            return Refused(421, "unknown-host")
+            return RequestRefused(421, "unknown-host")
         if scope["method"] not in SAFE and self._is_from_elsewhere(headers):
-            return Refused(403, "other-site")
+            return RequestRefused(403, "other-site")
         who = scope["client"][0] if scope["client"] else ""
-        if not self._requests.allows(who, self._sources.ticks()):
-            return Refused(429, "too-often")
+        if not self._requests.allows(who, self._clock.monotonic()):
+            return RequestRefused(429, "too-often")
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > self._largest(scope):
-            return Refused(413, "too-large")
+            return RequestRefused(413, "too-large")
         return None
 
     def _is_from_elsewhere(self, headers: Headers) -> bool:

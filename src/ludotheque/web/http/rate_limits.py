@@ -8,7 +8,7 @@ from ludotheque.web.settings import Rate
 MOST_REMEMBERED: Final = 20_000
 
 
-class Limiter:
+class RateLimiter:
     """One bucket for everybody who asks, by whatever tells them apart."""
 
     def __init__(self, rate: Rate) -> None:

@@ -1,19 +1,38 @@
 """Tokens: whoever has one is who they say they are. Only their hashes are kept."""
 
 import hashlib
-from base64 import urlsafe_b64encode
+import secrets
+from base64 import b32encode, urlsafe_b64encode
 from typing import Final
 
-LONGEST: Final = 64
+LONGEST_TOKEN: Final = 64
 
 
-def for_again(token: str, table_id: str) -> str:
-    """What a seat's token at this table becomes in the return match: always the same, so that
-    whoever asks twice still has their seat."""
+class TokenSource:
+    """Makes what nobody may guess, from the system's randomness. Tests hand in their own."""
+
+    def table_id(self) -> str:
+        """80 bits: whoever knows it may watch."""
+        return b32encode(secrets.token_bytes(10)).decode().lower()
+
+    def token(self) -> str:
+        """128 bits: whoever knows it plays the seat."""
+        return secrets.token_urlsafe(16)
+
+    def seed(self) -> str | None:
+        """None lets a match draw 256 bits of its own, which nobody can repeat."""
+        return None
+
+
+def rematch_token(token: str, table_id: str) -> str:
+    """What a seat's token at this table becomes in the rematch: always the same, so that somebody
+    who asks twice still has their seat."""
     drawn = hashlib.sha256(f"again {table_id} {token}".encode()).digest()
     return urlsafe_b64encode(drawn[:16]).decode().rstrip("=")
 
 
 def hashed(token: str) -> str:
     """What is stored of a token: 128 random bits need no slow hash."""
-    return hashlib.sha256(token.encode()).hexdigest()[:32] if 0 < len(token) <= LONGEST else ""
+    if not 0 < len(token) <= LONGEST_TOKEN:
+        return ""
+    return hashlib.sha256(token.encode()).hexdigest()[:32]

@@ -1,97 +1,132 @@
 """What both the pages and the API are answered from."""
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ludotheque.core import Problem, Seat
-from ludotheque.web.errors import Refused, WrongForTheGame
-from ludotheque.web.http.forms import error_json, wants_json
-from ludotheque.web.http.rate_limits import Limiter
+from ludotheque.web.errors import InvalidForGame, RequestRefused
+from ludotheque.web.http.forms import wants_json
+from ludotheque.web.http.rate_limits import RateLimiter
+from ludotheque.web.http.responses import (
+    NO_STORE,
+    error_json,
+    go_to_table,
+    set_seat_cookie,
+)
 from ludotheque.web.settings import Settings
-from ludotheque.web.tables.registry import House
+from ludotheque.web.tables.actions import SAY, Action, ActionRequest
+from ludotheque.web.tables.registry import TableRegistry
+from ludotheque.web.tables.rematch import Rematches
 from ludotheque.web.tables.replays import Replays
-from ludotheque.web.tables.session import LiveTable
+from ludotheque.web.tables.seat_handover import SeatHandovers
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.uploads import Uploads
+from ludotheque.web.views.guest import Guest
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.pages import Pages
-from ludotheque.web.views.scene import Guest, Scene
+from ludotheque.web.views.stage import Stage
+from ludotheque.web.views.table_scene import TableScene
 
 
-class Desk:
-    """The house, its pages, and how much may be asked of them."""
+class Services:
+    """The tables, their pages, and how much may be asked of them."""
 
-    def __init__(self, house: House, pages: Pages, settings: Settings) -> None:
-        self.house: Final = house
-        self.pages: Final = pages
+    def __init__(
+        self, registry: TableRegistry, stages: Mapping[str, Stage], settings: Settings
+    ) -> None:
+        self.registry: Final = registry
+        self.stages: Final = stages
         self.settings: Final = settings
-        self.replays: Final = Replays(house)
-        self.uploads: Final = Uploads(house, settings.limits)
-        self._openings: Final = Limiter(settings.limits.openings)
-        self._sayings: Final = Limiter(settings.limits.sayings)
+        self.pages: Final = Pages(stages, settings)
+        self.rematches: Final = Rematches(registry)
+        self.handovers: Final = SeatHandovers(registry)
+        self.replays: Final = Replays(registry)
+        self.uploads: Final = Uploads(registry, stages, settings.limits)
+        self._openings: Final = RateLimiter(settings.limits.openings)
+        self._sayings: Final = RateLimiter(settings.limits.sayings)
 
-    def scene(self, live: LiveTable, holder: str, lang: str, eyes: Seat | None = None) -> Scene:
-        guest = Guest.of(live, holder)
-        return Scene(live, guest, phrasebook(lang), self.house.sources.ticks(), eyes)
+    def stage(self, name: str) -> Stage:
+        if name not in self.stages:
+            raise RequestRefused(404, "no-such-game", found=name[:40])
+        return self.stages[name]
+
+    def scene(
+        self, session: TableSession, holder: str, lang: str, eyes: Seat | None = None
+    ) -> TableScene:
+        guest = Guest.of(session.table, holder)
+        return TableScene(session, guest, phrasebook(lang), eyes)
+
+    async def perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
+        """Do something at a table; the number of the line that it led to."""
+        if action is SAY:
+            self._limit_talk(request.holder)
+        return await self.registry.perform(table_id, action, request)
+
+    # Limits
 
     def limit_openings(self, request: Request) -> None:
-        if not self._openings.allows(self.address_of(request), self.house.sources.ticks()):
-            raise Refused(429, "too-many-tables")
+        if not self._openings.allows(self.address_of(request), self.registry.clock.monotonic()):
+            raise RequestRefused(429, "too-many-tables")
+
+    def _limit_talk(self, holder: str) -> None:
+        if not self._sayings.allows(holder, self.registry.clock.monotonic()):
+            raise RequestRefused(429, "too-much-talk")
 
     def address_of(self, request: Request) -> str:
         """Who asks, as far as limits tell people apart."""
         return request.client.host if request.client else ""
 
-    def limit_sayings(self, holder: str) -> None:
-        if not self._sayings.allows(holder, self.house.sources.ticks()):
-            raise Refused(429, "too-much-talk")
+    # Answers
 
-    # Errors
+    def seated(self, request: Request, table_id: str, token: str) -> Response:
+        """Go to the table, where this browser can now play."""
+        response = go_to_table(request, table_id)
+        set_seat_cookie(response, table_id, token, is_https=self.settings.is_https)
+        return response
 
-    def refuse(self, request: Request, refused: Refused) -> Response:
-        """Why not, for whoever asked: a program or a person."""
+    def refuse(self, request: Request, refused: RequestRefused) -> Response:
+        """Why not, for a program or a person."""
         lang = language_for(request)
         text = refused.text(phrasebook(lang))
-        return self._error(request, lang, refused.status, refused.key, text, refused.rule)
-
-    def problem(self, request: Request, problem: Problem) -> Response:
-        """What is wrong whichever game is played: every game has the words for it."""
-        return self.refuse(request, WrongForTheGame(problem, next(iter(self.house.games.values()))))
-
-    def _error(
-        self, request: Request, lang: str, status: int, code: str, text: str, rule: str = ""
-    ) -> Response:
         if wants_json(request):
-            return error_json(status, code, text, rule)
+            return error_json(refused.status, refused.key, text, refused.rule)
         parts = request.scope["path"].split("/")
-        gone = status == 404 and code == "no-such-table"
-        back = "/".join(parts[:3]) if parts[1:2] == ["t"] and len(parts) > 3 and not gone else ""
+        is_gone = refused.status == 404 and refused.key == "no-such-table"
+        is_below_table = parts[1:2] == ["t"] and len(parts) > 3
+        back = "/".join(parts[:3]) if is_below_table and not is_gone else ""
         page = self.pages.page("error", lang, back or "/", sentence=text, back=back)
-        return HTMLResponse(page, status, {"cache-control": "no-store"})
+        return HTMLResponse(page, refused.status, NO_STORE)
+
+    def refuse_problem(self, request: Request, problem: Problem) -> Response:
+        """What is wrong whichever game is played: every game has the words for it."""
+        game = next(iter(self.registry.games.values()))
+        return self.refuse(request, InvalidForGame(problem, game))
 
     # Streams
 
-    async def listened_to(self, table_id: str, holder: str) -> LiveTable:
-        """The table, if there is room for another stream: once it has begun, it is too late to say
-        that there is none."""
-        live = await self.house.find(table_id)
-        live.check_room_for(holder)
-        return live
+    async def session_with_room(self, table_id: str, holder: str) -> TableSession:
+        """The table, if there is room for another stream: once a stream has begun, it is too late
+        to say that there is none."""
+        session = await self.registry.find(table_id)
+        session.audience.check_room_for(holder)
+        return session
 
     async def news(
-        self, live: LiveTable, holder: str, make: Callable[[LiveTable], bytes | None]
+        self, session: TableSession, holder: str, make: Callable[[TableSession], bytes | None]
     ) -> AsyncGenerator[bytes, None]:
         """What `make` makes of the table whenever there may be something new to see, for as long
         as it is this holder's to see. The table is not kept waiting while it is sent."""
-        known = Guest.of(live, holder).is_known
-        with self.house.listening(live, holder) as listener:
+        was_known = session.table.is_known(holder)
+        with session.listening(holder) as listener:
             while True:
                 await listener.news()
-                async with live.lock:
-                    if live.closed or (known and not Guest.of(live, holder).is_known):
-                        return  # stored state must be read anew, or the seat has moved away
-                    made = make(live)
+                async with session.lock:
+                    has_moved_away = was_known and not session.table.is_known(holder)
+                    if session.is_closed or has_moved_away:
+                        return  # the page opens another stream
+                    made = make(session)
                 if made is not None:
                     yield made

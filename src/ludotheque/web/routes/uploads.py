@@ -8,21 +8,21 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse
 
-from ludotheque.web.errors import Refused
+from ludotheque.web.errors import RequestRefused
 from ludotheque.web.views.language import language_for, phrasebook
 
-from .services import Desk
+from .services import Services
 
 FIELD: Final = "record"
 
 
-def routes(desk: Desk) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     router = APIRouter(prefix="/records", include_in_schema=False)
 
     def page(request: Request, problem: str = "", status: int = 200) -> HTMLResponse:
-        largest = desk.settings.limits.largest_upload
+        largest = services.settings.limits.largest_upload
         lang = language_for(request)
-        shown = desk.pages.page("upload", lang, "/records", problem=problem, largest=largest)
+        shown = services.pages.page("upload", lang, "/records", problem=problem, largest=largest)
         return HTMLResponse(shown, status)
 
     @router.get("")
@@ -34,8 +34,8 @@ def routes(desk: Desk) -> APIRouter:
         lang = language_for(request)
         try:
             data = file_in(await request.body(), request.headers.get("content-type", ""))
-            table = await desk.uploads.take(data, lang, desk.address_of(request))
-        except Refused as refused:
+            table = await services.uploads.take(data, lang, services.address_of(request))
+        except RequestRefused as refused:
             return page(request, refused.text(phrasebook(lang)), refused.status)
         return RedirectResponse(f"/t/{table}/replay", 303)
 
@@ -51,4 +51,4 @@ def file_in(body: bytes, content_type: str) -> bytes:
         if part.get_param("name", header="content-disposition") == FIELD:
             found = part.get_payload(decode=True)
             return found if isinstance(found, bytes) else b""
-    raise Refused(422, "bad-form")
+    raise RequestRefused(422, "bad-form")

@@ -1,13 +1,13 @@
-"""What a table is set up with: the game, its options, and who sits where."""
+"""The lobby: which game is played, with which options, and who sits where, until the start."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS
 from ludotheque.core import Fields, Game, OptionValue, Player, Problem, Seat
-from ludotheque.web.errors import Refused, WrongForTheGame
+from ludotheque.web.errors import InvalidForGame, RequestRefused
 
-from .answer_window import SECONDS, USUAL_SECONDS
+from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
 
@@ -20,7 +20,7 @@ class Chair(NamedTuple):
     holder: str = ""
     """The hash of the token that plays it; empty for bots and open chairs."""
     kept: bool = False
-    """Kept for the person with this name, who has been asked for a return match."""
+    """Kept for the person with this name, who was invited to a rematch."""
 
     @property
     def is_open(self) -> bool:
@@ -40,8 +40,8 @@ class Chair(NamedTuple):
         return Chair(**words, kept="kept" in fields and fields.truth("kept"))
 
 
-class Setup(NamedTuple):
-    """All that can be changed until the start."""
+class Lobby(NamedTuple):
+    """Everything that can be changed until the start. Each change gives a new lobby."""
 
     game: str
     options: Mapping[str, OptionValue]
@@ -50,8 +50,8 @@ class Setup(NamedTuple):
     """The hash of the token that may change it."""
     one_screen: bool = False
     after: str = ""
-    """The table of which this is the return match."""
-    seconds: int = USUAL_SECONDS
+    """The table of which this is the rematch."""
+    seconds: int = USUAL_ANSWER_SECONDS
     """How long it waits where several are asked at once and may say nothing."""
 
     def content(self) -> dict[str, object]:
@@ -62,7 +62,7 @@ class Setup(NamedTuple):
         }
 
     @staticmethod
-    def restore(fields: Fields) -> "Setup":
+    def restore(fields: Fields) -> "Lobby":
         options = fields.fields("options")
         values: dict[str, OptionValue] = {}
         for name in options.names():
@@ -70,59 +70,124 @@ class Setup(NamedTuple):
             if not isinstance(value, bool | int | str):
                 raise options.wrong(name)
             values[name] = value
-        return Setup(
+        return Lobby(
             fields.text("game"),
             values,
             tuple([Chair.restore(Fields(item)) for item in fields.items("chairs")]),
             fields.text("host"),
             fields.truth("one_screen"),
             fields.text("after"),
-            fields.number("seconds", min(SECONDS), max(SECONDS))
+            fields.number("seconds", min(ANSWER_SECONDS), max(ANSWER_SECONDS))
             if "seconds" in fields
-            else USUAL_SECONDS,
+            else USUAL_ANSWER_SECONDS,
         )
 
-    def waiting(self, seconds: int) -> "Setup":
-        if seconds not in SECONDS:
-            known = ", ".join(map(str, SECONDS))
-            raise Refused(422, "no-such-seconds", found=seconds, known=known)
-        return self._replace(seconds=seconds)
+    # Who is who
 
-    def with_chair(self, seat: Seat, chair: Chair) -> "Setup":
+    def seats_of(self, holder: str) -> list[Seat]:
+        """The seats that the holder of this token plays."""
+        return [s for s, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+
+    def is_host(self, holder: str) -> bool:
+        return bool(holder) and holder == self.host
+
+    def has_open_chair(self) -> bool:
+        return any(chair.is_open for chair in self.chairs)
+
+    def others(self, seat: Seat) -> list[Chair]:
+        return [chair for s, chair in enumerate(self.chairs) if s != seat]
+
+    # Changes
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Lobby":
         if seat not in range(len(self.chairs)):
-            raise Refused(404, "no-such-seat")
+            raise RequestRefused(404, "no-such-seat")
         chairs = list(self.chairs)
         chairs[seat] = chair
         return self._replace(chairs=tuple(chairs))
 
-    def seats_of(self, holder: str) -> list[Seat]:
-        """The seats that whoever holds this token plays."""
-        return [s for s, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+    def with_person(self, seat: Seat | None, name: str, holder: str) -> "Lobby":
+        """Somebody takes a free chair; without a seat, the first."""
+        if self.seats_of(holder):
+            raise RequestRefused(409, "seated-already")
+        if seat is None:
+            free = [s for s, chair in enumerate(self.chairs) if chair.is_free]
+            if not free:
+                raise RequestRefused(409, "seat-taken")
+            seat = free[0]
+        if seat not in range(len(self.chairs)):
+            raise RequestRefused(404, "no-such-seat")
+        if not self.chairs[seat].is_free:
+            raise RequestRefused(409, "seat-taken")
+        return self.with_chair(seat, person_chair(name, holder, self.others(seat)))
 
-    def check_name(self, name: str, seat: Seat) -> str:
-        """The name, if it can be told from the others'."""
-        name = Player(name).name
-        others = [chair.name.casefold() for s, chair in enumerate(self.chairs) if s != seat]
-        if name.casefold() in others:
-            raise Refused(409, "name-taken", name=name)
-        return name
+    def with_bot(self, seat: Seat, bot: str) -> "Lobby":
+        """A bot takes the chair; without one, the chair is open."""
+        self._check_not_the_hosts(seat)
+        return self.with_chair(seat, bot_chair(bot, self.others(seat)) if bot else Chair())
+
+    def with_another_chair(self, most: int) -> "Lobby":
+        if len(self.chairs) >= most:
+            raise RequestRefused(409, "no-more-chairs")
+        return self._replace(chairs=(*self.chairs, Chair()))
+
+    def without_chair(self, seat: Seat, fewest: int) -> "Lobby":
+        self.with_chair(seat, Chair())  # is there such a seat?
+        if len(self.chairs) <= fewest:
+            raise RequestRefused(409, "no-fewer-chairs")
+        self._check_not_the_hosts(seat)
+        return self._replace(chairs=tuple(self.others(seat)))
+
+    def with_chairs_swapped(self, seat: Seat, other: Seat) -> "Lobby":
+        emptied = self.with_chair(seat, Chair()).with_chair(other, Chair())
+        return emptied.with_chair(seat, self.chairs[other]).with_chair(other, self.chairs[seat])
+
+    def with_options(self, game: Game, options: Mapping[str, OptionValue]) -> "Lobby":
+        return self._replace(options=checked_options(game, len(self.chairs), options))
+
+    def with_seconds(self, seconds: int) -> "Lobby":
+        if seconds not in ANSWER_SECONDS:
+            known = ", ".join(map(str, ANSWER_SECONDS))
+            raise RequestRefused(422, "no-such-seconds", found=seconds, known=known)
+        return self._replace(seconds=seconds)
+
+    def with_holder_replaced(self, old: str, new: str) -> "Lobby":
+        """Whatever one token could do, another can do instead."""
+        chairs = [
+            chair._replace(holder=new) if chair.holder == old else chair for chair in self.chairs
+        ]
+        host = new if self.is_host(old) else self.host
+        return self._replace(chairs=tuple(chairs), host=host)
+
+    def _check_not_the_hosts(self, seat: Seat) -> None:
+        self.with_chair(seat, Chair())  # is there such a seat?
+        if self.chairs[seat].holder == self.host:
+            raise RequestRefused(409, "your-own-chair")
+
+
+def person_chair(name: str, holder: str, others: Sequence[Chair]) -> Chair:
+    """A person's chair, if the name can be told from the others'."""
+    name = Player(name).name
+    if name.casefold() in [chair.name.casefold() for chair in others]:
+        raise RequestRefused(409, "name-taken", name=name)
+    return Chair(name, holder=holder)
 
 
 def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
     """A bot of this sort, with a name that nobody at the table has."""
     if bot not in BOTS:
-        raise Refused(422, "no-such-bot", found=bot, known=", ".join(BOTS))
+        raise RequestRefused(422, "no-such-bot", found=bot, known=", ".join(BOTS))
     taken = [chair.name.casefold() for chair in others]
     free = [name for name in BOT_NAMES if name.casefold() not in taken]
     name = free[0] if free else f"{BOT_NAMES[0]} {len(taken) + 1}"
     return Chair(name, bot)
 
 
-def settings_for(
+def checked_options(
     game: Game, players: int, given: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
-    """All options, those given checked: what the game says against them it says in its words."""
+    """Every option's value; what is wrong with one is said in the game's own words."""
     try:
         return game.settings(players, given)
     except Problem as problem:
-        raise WrongForTheGame(problem, game) from None
+        raise InvalidForGame(problem, game) from None

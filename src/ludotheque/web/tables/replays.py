@@ -19,19 +19,19 @@ from ludotheque.core import (
     Seat,
     State,
 )
-from ludotheque.web.errors import Refused
+from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.forms import whole_number
 from ludotheque.web.http.tokens import hashed
 
-from .lobby import Chair, bot_chair
-from .registry import House
+from .lobby import Chair, bot_chair, person_chair
+from .registry import TableRegistry
 from .table import OVER
 
 ALL: Final = "all"
 PUBLIC: Final = "public"
 
 MOST_MOMENTS: Final = 3000
-"""Of all histories in memory together; the one that is being looked at is kept in any case."""
+"""In all histories in memory together; the one that is being looked at is kept in any case."""
 
 
 class Replay(NamedTuple):
@@ -55,7 +55,7 @@ class Replay(NamedTuple):
     def at(self, line: int, eyes: str) -> "Moment":
         """A moment with these eyes: `all`, `public`, or the number of a seat."""
         if not 0 <= line <= self.last:
-            raise Refused(404, "no-such-moment", last=self.last)
+            raise RequestRefused(404, "no-such-moment", last=self.last)
         return Moment(self, line, self._eyes(eyes))
 
     def _eyes(self, text: str) -> Seat:
@@ -63,7 +63,7 @@ class Replay(NamedTuple):
             return EVERYTHING if text == ALL else WATCHER
         seat = whole_number(text)
         if seat is None or seat >= len(self.players):
-            raise Refused(404, "no-such-seat")
+            raise RequestRefused(404, "no-such-seat")
         return seat
 
 
@@ -104,31 +104,31 @@ class Moment:
         seats = range(self.match.state.seats) if self.is_open else ()
         return [self.match.state.hand(seat) for seat in seats]
 
-    def told(self, since: int = 0) -> tuple[Event, ...]:
-        """What was told after line `since`."""
-        return self.match.journal(self._eyes, since)
+    def told(self) -> tuple[Event, ...]:
+        """What has been told up to this moment."""
+        return self.match.journal(self._eyes)
 
-    def told_here(self) -> tuple[Event, ...]:
-        """What was told by this very line."""
-        return self.told(self.line - 1) if self.line else ()
+    def told_by_line(self) -> tuple[Event, ...]:
+        """What this very line told."""
+        return self.match.journal(self._eyes, self.line - 1) if self.line else ()
 
 
 class Replays:
-    """Histories that somebody looks at, those asked for last kept in memory."""
+    """Finished matches that somebody looks at; those asked for last stay in memory."""
 
-    def __init__(self, house: House) -> None:
-        self._house: Final = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry: Final = registry
         self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
-        self._following: Final = asyncio.Lock()
+        self._loading: Final = asyncio.Lock()
 
     async def find(self, table_id: str) -> Replay:
-        """The match at this table; Refused while it runs, since all hands would be open."""
-        async with self._house.reading(table_id) as live:
-            table = live.table
+        """The match at this table; refused while it runs, since all hands would be open."""
+        async with self._registry.locked(table_id) as session:
+            table = session.table
             if table.match is None or table.phase != OVER:
-                raise Refused(403, "replay-secret")
+                raise RequestRefused(403, "replay-secret")
             game, record = table.game, table.match.record
-        async with self._following:
+        async with self._loading:
             found = self._kept.pop(table_id, None)
             if found is None:
                 copy = Record(record.header, record.entries)
@@ -146,22 +146,21 @@ class Replays:
         return sum(replay.history.last for replay in self._kept.values())
 
     async def play_on(self, moment: Moment, seat: Seat, name: str, bot: str, token: str) -> str:
-        """A new table that begins with this moment: one seat for whoever asks, bots in the others.
+        """A new table that begins with this moment: one seat for a person, bots in the others.
 
-        What the seat could not see is drawn anew, so that having watched is no advantage.
+        What the seat could not see is drawn again, so that having watched is no advantage.
         """
         match, game = moment.match, moment.replay.game
         if match.decision() is None:
-            raise Refused(409, "nothing-to-play")
+            raise RequestRefused(409, "nothing-to-play")
         if seat not in range(match.state.seats):
-            raise Refused(404, "no-such-seat")
-        sources = self._house.sources
-        start = game.fill(match.view(seat), seat, Dice(sources.token()))
-        me = Chair(Player(name).name, holder=hashed(token))
+            raise RequestRefused(404, "no-such-seat")
+        state = game.fill(match.view(seat), seat, Dice(self._registry.tokens.token()))
+        me = person_chair(name, hashed(token), [])
         chairs: list[Chair] = []
         for other in range(match.state.seats):
             chairs.append(me if other == seat else bot_chair(bot, [me, *chairs]))
-        live = await self._house.open(
-            game.name, tuple(chairs), token, options=moment.options(), begin=True, start=start
+        session = await self._registry.open(
+            game.name, tuple(chairs), token, options=moment.options(), begin=True, state=state
         )
-        return live.table.id
+        return session.table.id

@@ -1,41 +1,52 @@
-"""Seats on their way to another device: a code is good once, for some minutes."""
+"""Handing a seat over to another device: a code is good once, for some minutes."""
 
 from typing import Final, NamedTuple
 
-from ludotheque.web.errors import Refused
+from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import hashed
 
-CODE_LASTS: Final = 600.0
+from .registry import TableRegistry
+
+CODE_SECONDS: Final = 600.0
 
 
-class Passing(NamedTuple):
-    """What a code passes on, and until when."""
+class Handover(NamedTuple):
+    """What a code hands over, and until when."""
 
     table_id: str
     holder: str
     until: float
 
 
-class Passings:
-    """All codes that have been given out. They are not stored: after a restart one makes a new
-    one."""
+class SeatHandovers:
+    """All codes that are still good. They are not stored: a restart makes people ask again."""
 
-    def __init__(self) -> None:
-        self._by_code: Final[dict[str, Passing]] = {}
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry: Final = registry
+        self._by_code: Final[dict[str, Handover]] = {}
 
-    def offer(self, code: str, table_id: str, holder: str, now: float) -> None:
-        """From now on this code, and no earlier one, passes on what the holder has."""
-        for old, passing in list(self._by_code.items()):
-            if (passing.table_id, passing.holder) == (table_id, holder) or passing.until < now:
+    async def offer(self, table_id: str, holder: str) -> str:
+        """A code with which another device can take over. It replaces the holder's earlier one."""
+        async with self._registry.locked(table_id) as session:
+            session.table.check_known(holder)
+        code, now = self._registry.tokens.token(), self._registry.clock.monotonic()
+        for old, handover in list(self._by_code.items()):
+            if (handover.table_id, handover.holder) == (table_id, holder) or handover.until < now:
                 del self._by_code[old]
-        self._by_code[hashed(code)] = Passing(table_id, holder, now + CODE_LASTS)
+        self._by_code[hashed(code)] = Handover(table_id, holder, now + CODE_SECONDS)
+        return code
 
-    def find(self, code: str, table_id: str, now: float) -> Passing:
-        """What this code passes on; Refused if it does not, or no longer."""
-        passing = self._by_code.get(hashed(code))
-        if passing is None or passing.table_id != table_id or passing.until < now:
-            raise Refused(404, "code-expired")
-        return passing
+    def find(self, table_id: str, code: str) -> Handover:
+        """What this code hands over; refused if it does not, or no longer."""
+        handover = self._by_code.get(hashed(code))
+        now = self._registry.clock.monotonic()
+        if handover is None or handover.table_id != table_id or handover.until < now:
+            raise RequestRefused(404, "code-expired")
+        return handover
 
-    def used(self, code: str) -> None:
+    async def take(self, table_id: str, code: str, token: str) -> None:
+        """This token has the seat from now on, and the old one no longer."""
+        handover = self.find(table_id, code)
+        async with self._registry.transaction(table_id) as session:
+            session.table.transfer(handover.holder, hashed(token))
         self._by_code.pop(hashed(code), None)

@@ -1,26 +1,26 @@
-"""Records from elsewhere become finished tables of this house."""
+"""Uploads: a record from elsewhere becomes a finished table of this server."""
 
 import asyncio
+from collections.abc import Collection
 from typing import Final
 
 from ludotheque.core import Record
 from ludotheque.texts import Phrasebook
-from ludotheque.web.errors import Refused
-from ludotheque.web.http.forms import compact
-from ludotheque.web.http.rate_limits import Limiter
+from ludotheque.web.errors import RequestRefused
+from ludotheque.web.http.rate_limits import RateLimiter
+from ludotheque.web.http.responses import compact_json
 from ludotheque.web.settings import Limits
 from ludotheque.web.storage.store import Addition, Line
-from ludotheque.web.views.games import STAGES
 from ludotheque.web.workers.record_check import MOST_LINES, ask
 
-from .lobby import Chair, Setup
-from .registry import House
+from .lobby import Chair, Lobby
+from .registry import TableRegistry
 from .table import OVER
 
 MOST_WAITING: Final = 8
 
 
-class BadUpload(Refused):
+class BadUpload(RequestRefused):
     """A record that the game itself finds wrong, in the language of whoever sent it."""
 
     def __init__(self, code: str, sentence: str) -> None:
@@ -34,30 +34,32 @@ class BadUpload(Refused):
 class Uploads:
     """Takes records, one after the other."""
 
-    def __init__(self, house: House, limits: Limits) -> None:
-        self._house: Final = house
-        self._often: Final = Limiter(limits.uploads)
-        self._turn: Final = asyncio.Lock()
+    def __init__(self, registry: TableRegistry, games: Collection[str], limits: Limits) -> None:
+        """`games` are those that can be shown."""
+        self._games: Final = tuple(games)
+        self._registry: Final = registry
+        self._rate: Final = RateLimiter(limits.uploads)
+        self._checking: Final = asyncio.Lock()
         self._waiting = 0
 
     async def take(self, data: bytes, lang: str, who: str) -> str:
-        """The table at which this record can be watched; Refused if it is none that can be."""
+        """The table at which this record can be watched; refused if it cannot be."""
         if not data.strip():
-            raise Refused(422, "record-missing")
-        if not self._often.allows(who, self._house.sources.ticks()):
-            raise Refused(429, "too-many-records")
+            raise RequestRefused(422, "record-missing")
+        if not self._rate.allows(who, self._registry.clock.monotonic()):
+            raise RequestRefused(429, "too-many-records")
         if self._waiting >= MOST_WAITING:
-            raise Refused(503, "house-full")
+            raise RequestRefused(503, "house-full")
         self._waiting += 1
         try:
-            async with self._turn:
-                verdict = await asyncio.to_thread(ask, data, lang, tuple(STAGES))
+            async with self._checking:
+                verdict = await asyncio.to_thread(ask, data, lang, self._games)
         finally:
             self._waiting -= 1
         if verdict.sentence:
             raise BadUpload(verdict.code, verdict.sentence)
         if verdict.code:
-            raise Refused(
+            raise RequestRefused(
                 422, verdict.code, line=verdict.line, found=verdict.found, most=MOST_LINES
             )
         return await self.keep(Record.read(verdict.record))
@@ -65,12 +67,14 @@ class Uploads:
     async def keep(self, record: Record) -> str:
         """Store a finished match that is known to be sound; its table."""
         header = record.header
-        settings = self._house.games[header.game].settings(len(header.seats), header.options)
+        settings = self._registry.games[header.game].settings(len(header.seats), header.options)
         chairs = tuple([Chair(player.name, player.bot) for player in header.seats])
-        setup = Setup(header.game, settings, chairs, host="")
-        contents = [{"setup": setup.content()}, *[{"record": line} for line in record.lines()]]
-        now = self._house.sources.now()
-        lines = [Line(number, now, compact(content)) for number, content in enumerate(contents)]
-        table_id = self._house.sources.table_id()
-        await self._house.keep(Addition(table_id, header.game, OVER, lines))
+        lobby = Lobby(header.game, settings, chairs, host="")
+        contents = [{"setup": lobby.content()}, *[{"record": line} for line in record.lines()]]
+        now = self._registry.clock.now()
+        lines = [
+            Line(number, now, compact_json(content)) for number, content in enumerate(contents)
+        ]
+        table_id = self._registry.tokens.table_id()
+        await self._registry.keep(Addition(table_id, header.game, OVER, lines))
         return table_id

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 
 from ludotheque.texts import LANGUAGES, Phrasebook
 
-COOKIE: Final = "lang"
+LANGUAGE_COOKIE: Final = "lang"
 
 
 @cache
@@ -18,7 +18,7 @@ def phrasebook(lang: str) -> Phrasebook:
 
 def language_for(request: HTTPConnection) -> str:
     """What was chosen here, else the first of the browser's languages that we speak."""
-    chosen = request.query_params.get(COOKIE) or request.cookies.get(COOKIE, "")
+    chosen = request.query_params.get(LANGUAGE_COOKIE) or request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
         return chosen
     return negotiated(request.headers.get("accept-language", ""))

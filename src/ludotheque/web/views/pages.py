@@ -11,11 +11,12 @@ from ludotheque.bots import BOTS
 from ludotheque.core import NOBODY, Outcome, ScoreLine, Seat
 from ludotheque.texts import LANGUAGES, Phrasebook, rules_text
 from ludotheque.web.settings import Settings
-from ludotheque.web.tables.answer_window import SECONDS, USUAL_SECONDS
+from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
 from .language import phrasebook
 from .markdown import as_html
+from .replay_scene import ReplayScene
 from .scene import Scene
 from .stage import Stage
 
@@ -50,8 +51,8 @@ class Pages:
             "lang": words.lang,
             "languages": LANGUAGES,
             "bots": BOTS,
-            "all_seconds": SECONDS,
-            "usual_seconds": USUAL_SECONDS,
+            "all_seconds": ANSWER_SECONDS,
+            "usual_seconds": USUAL_ANSWER_SECONDS,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),
             "has_word": words.__contains__,
@@ -69,53 +70,50 @@ class Pages:
 
     def table(self, scene: Scene, path: str) -> str:
         """The whole page of a table."""
-        return self.around("table", scene, path, self.table_body(scene))
+        return self.page_around(scene, path, self.table_body(scene), "table")
 
-    def around(self, name: str, scene: Scene, path: str, body: Markup) -> str:
-        """The whole page around what changes on it."""
+    def page_around(self, scene: Scene, path: str, body: Markup, template: str) -> str:
+        """The whole page around the part of it that changes."""
         return self.page(
-            name,
+            template,
             scene.words.lang,
             path,
-            stage=self._stages[scene.table.game.name],
+            stage=self._stages[scene.game.name],
             title=scene.title(),
             body=body,
             scene=scene,
         )
 
     def table_body(self, scene: Scene) -> Markup:
-        """What changes on a table's page as the game goes on."""
-        table = scene.table
-        stage = self._stages[table.game.name]
-        context: dict[str, object] = {
+        """The part of a table's page that changes as the game goes on."""
+        stage = self._stages[scene.game.name]
+        if scene.phase == GATHERING:
+            return self._part("lobby", scene, **self._invitation(scene.table_id))
+        outcome = scene.outcome()
+        return self._part(
+            stage.template.removesuffix(".html"),
+            scene,
+            **stage.context(scene.view(), scene),
+            outcome=outcome,
+            account=_account(outcome) if outcome else [],
+            log=_log(scene),
+            is_over=scene.phase == OVER,
+        )
+
+    def replay_body(self, scene: ReplayScene) -> Markup:
+        """The part of a replay's page that changes from moment to moment."""
+        return self._part("replay_body", scene, moment=scene.moment, body=self.table_body(scene))
+
+    def _part(self, template: str, scene: Scene, **context: object) -> Markup:
+        """A part of a page about a table."""
+        context |= {
             **self._shared(scene.words),
             "scene": scene,
-            "table": table,
-            "live": scene.live,
-            "guest": scene.guest,
-            "stage": stage,
+            "stage": self._stages[scene.game.name],
             "texts": scene.texts,
             "longest_saying": LONGEST_SAYING,
         }
-        if table.phase == GATHERING:
-            context |= self._invitation(table.id)
-            return Markup(self._env.get_template("lobby.html").render(**context))
-        outcome = table.outcome()
-        context |= stage.context(table.view(scene.eyes), scene)
-        context |= {
-            "outcome": outcome,
-            "account": _account(outcome) if outcome else [],
-            "log": _log(scene),
-            "is_over": table.phase == OVER,
-        }
-        return Markup(self._env.get_template(stage.template).render(**context))
-
-    def part(self, name: str, scene: Scene, **context: object) -> Markup:
-        """A part of a page about a table."""
-        shared = self._shared(scene.words)
-        stage = self._stages[scene.table.game.name]
-        context |= {**shared, "scene": scene, "stage": stage, "texts": scene.texts}
-        return Markup(self._env.get_template(f"{name}.html").render(**context))
+        return Markup(self._env.get_template(f"{template}.html").render(**context))
 
     def _invitation(self, table_id: str) -> dict[str, object]:
         link = f"{self._settings.address()}/t/{table_id}"

@@ -1,188 +1,171 @@
-"""Who looks at a table, in which language, and what they may do there."""
+"""A position in words and pictures for one reader: what every stage and template can ask for."""
 
-from typing import ClassVar, Final, NamedTuple
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
-from ludotheque.core import WATCHER, Decision, Event, Move, Seat, Sentence, State
+from ludotheque.core import Decision, Event, Game, Move, Outcome, Player, Seat, Sentence, State
 from ludotheque.texts import Argument, Phrasebook
-from ludotheque.web.tables.session import LiveTable
-from ludotheque.web.tables.table import GATHERING, PLAYING
+from ludotheque.web.tables.table import OVER, PLAYING, Saying
 
-
-class Guest(NamedTuple):
-    """Somebody at a table: the holder of seats, the host, or a spectator."""
-
-    holder: str
-    seats: tuple[Seat, ...]
-    is_host: bool
-
-    @staticmethod
-    def of(live: LiveTable, holder: str) -> "Guest":
-        table = live.table
-        return Guest(holder, tuple(table.seats_of(holder)), table.is_host(holder))
-
-    @property
-    def is_known(self) -> bool:
-        return bool(self.seats) or self.is_host
-
-    @property
-    def eyes(self) -> Seat:
-        """What they may be sent unasked. At one screen, only what everybody knows: a hand is
-        shown to whoever says who they are."""
-        return self.seats[0] if len(self.seats) == 1 else WATCHER
-
-    @property
-    def shares_a_screen(self) -> bool:
-        return len(self.seats) > 1
+from .guest import SPECTATOR, Guest
 
 
 class Scene:
-    """Everything needed to put a table into words and pictures for one guest."""
+    """What is seen, by whose eyes, in which language. By itself it only looks: what can be done at
+    a table that is being played at is `TableScene`'s to say."""
 
     is_replay: ClassVar = False
     """Whether this is how it was, and nothing can be done about it."""
 
-    def __init__(
-        self, live: LiveTable, guest: Guest, words: Phrasebook, now: float, eyes: Seat | None = None
-    ) -> None:
-        self.live: Final = live
-        self.table: Final = live.table
-        self.guest: Final = guest
+    def __init__(self, table_id: str, game: Game, words: Phrasebook, eyes: Seat) -> None:
+        self.table_id: Final = table_id
+        self.game: Final = game
         self.words: Final = words
-        self.texts: Final = words.texts(live.table.game)
-        self.names: Final = live.table.names
-        self.eyes: Final = guest.eyes if eyes is None else eyes
-        self._now: Final = now
+        self.texts: Final = words.texts(game)
+        self.eyes: Final = eyes
+        self.guest: Guest = SPECTATOR
+
+    # Words
 
     def word(self, key: str, **args: Argument) -> str:
         return self.words.word(key, **args)
 
+    @abstractmethod
     def say(self, sentence: Sentence) -> str:
-        return self.texts.say(sentence, self.names, self.eyes)
+        """A sentence of the game, as the reader is told it."""
 
+    @abstractmethod
     def name(self, seat: Seat) -> str:
-        return self.word("you") if seat == self.eyes else self.names[seat]
+        """Somebody's name; the reader's own seat is "you"."""
 
-    # What is asked
+    @abstractmethod
+    def title(self) -> str:
+        """What the browser's tab says."""
 
+    @abstractmethod
+    def question(self) -> str:
+        """One line: what is asked of the reader, or whom the table waits for."""
+
+    def meaning(self, move: Move) -> str:
+        return self.say(self.game.meaning(move, self.view()))
+
+    # The position
+
+    @property
+    @abstractmethod
+    def number(self) -> int:
+        """The number of the last line."""
+
+    @property
+    def last_act(self) -> int:
+        """The number of the last line that changed what can be done."""
+        return self.number
+
+    @property
+    @abstractmethod
+    def players(self) -> Sequence[Player]:
+        """Who holds each seat."""
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
+    @property
+    def phase(self) -> str:
+        return PLAYING if self.outcome() is None else OVER
+
+    @abstractmethod
+    def view(self) -> State:
+        """The game as these eyes see it."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None: ...
+
+    @abstractmethod
     def decision(self) -> Decision | None:
-        """Who is asked; the options only for whoever looks with the asked seat's own eyes."""
-        table = self.table
-        if table.decision() is None:
-            return None
-        view = table.view(self.eyes)
-        return (view.asked(self.eyes) if self.is_asked else None) or _without_options(view)
+        """Who is asked; the options only for the seat that is asked, by its own eyes."""
+
+    @abstractmethod
+    def asks(self, seat: Seat) -> bool:
+        """Whether this seat is asked, alone or with others."""
+
+    @abstractmethod
+    def asked_together(self) -> list[Seat]:
+        """The seats that are asked at once, in the order in which their answers are played."""
+
+    @abstractmethod
+    def told(self, after: int) -> tuple[Event, ...]:
+        """What these eyes were told after line `after`."""
 
     @property
     def is_asked(self) -> bool:
-        """Whether whoever looks is to choose, alone or with others, and has not done so."""
-        if self.eyes == WATCHER or not self.live.asks(self.eyes):
-            return False
-        if self.table.players[self.eyes].bot:
-            return False
-        answers = self.live.answers
-        return answers is None or self.eyes in answers.unheard()
-
-    @property
-    def has_answered(self) -> bool:
-        """Whether whoever looks has said what the table will play when the others have."""
-        return self.live.answers is not None and self.live.answers.has_answered(self.eyes)
+        """Whether the reader is to choose, alone or with others, and has not done so."""
+        return False
 
     @property
     def closes(self) -> float | None:
         """When the window closes in which people may answer, in seconds since 1970."""
-        answers = self.live.answers
-        return answers.closes if answers is not None and not answers.closed else None
+        return None
+
+    # The people around it
+
+    def is_here(self, seat: Seat) -> bool:
+        return True
 
     @property
-    def seconds(self) -> int:
-        """How long a window is open."""
-        return self.table.setup.seconds
+    def resigned(self) -> Sequence[Seat]:
+        return ()
+
+    @property
+    def talk(self) -> Sequence[Saying]:
+        return ()
+
+    @property
+    def has_talk(self) -> bool:
+        """Whether people can talk to each other here, or have."""
+        return False
+
+    @property
+    def spectators(self) -> int:
+        """How many look on without a seat."""
+        return 0
+
+    @property
+    def rematch_id(self) -> str:
+        """The table at which the rematch is played."""
+        return ""
+
+    # What the reader may do besides playing
 
     @property
     def lets_pass(self) -> bool:
-        return self.eyes in self.live.letting_pass
-
-    @property
-    def asked_at_one_screen(self) -> list[Seat]:
-        """Before the one screen: who may say that they answer. Nobody's hand is shown."""
-        answers = self.live.answers
-        if answers is None or answers.window.silence is None or not self.guest.shares_a_screen:
-            return []
-        if self.eyes != WATCHER:
-            return []
-        return [seat for seat in answers.unheard() if seat in self.guest.seats]
+        """Whether the reader lets everything pass until their next turn."""
+        return False
 
     @property
     def curtain_for(self) -> Seat | None:
-        """At one screen: the person who is to say that they sit before it."""
-        decision = self.table.decision()
-        if not self.guest.shares_a_screen or self.eyes != WATCHER or decision is None:
-            return None
-        if self.live.answers is not None and self.live.answers.window.silence is not None:
-            return None  # all are asked at once, and who answers says so
-        own = decision.seat in self.guest.seats and not self.table.players[decision.seat].bot
-        return decision.seat if own else None
-
-    def question(self) -> str:
-        """One line: what is asked of whoever reads, or whom the table waits for."""
-        decision = self.table.decision()
-        if decision is None:
-            return ""
-        if self.is_asked:
-            return self.say(decision.question)
-        answers = self.live.answers
-        if answers is not None and answers.unheard():
-            return self.word("answer-noted" if self.has_answered else "asked-all")
-        bot = bool(self.table.players[decision.seat].bot)
-        key = "asked-bot" if bot else "asked-other"
-        return self.word(key, name=self.names[decision.seat])
-
-    def meaning(self, move: Move) -> str:
-        table = self.table
-        return self.say(table.game.meaning(move, table.view(self.eyes)))
-
-    def title(self) -> str:
-        """What the browser's tab says: whose turn it is, first of all."""
-        game = self.texts.word("game-name")
-        decision = self.table.decision()
-        if self.table.phase == GATHERING:
-            return self.word("title-gathering", game=game)
-        if decision is None:
-            return self.word("title-over", game=game)
-        if self.is_asked and not self.guest.shares_a_screen:
-            return self.word("title-you", game=game)
-        if self.live.answers is not None and self.live.answers.unheard():
-            return self.word("title-all", game=game)
-        return self.word("title-other", game=game, name=self.names[decision.seat])
-
-    # What may be done besides playing
+        """At one screen: the person who is to say that they sit in front of it."""
+        return None
 
     @property
-    def acting_seats(self) -> tuple[Seat, ...]:
-        """The seats that this guest may act for now: at one screen, all of theirs."""
-        return self.guest.seats
+    def answering_seats(self) -> list[Seat]:
+        """In front of the one screen: who may say that they answer. Nobody's hand is shown."""
+        return []
 
     def can_take_back(self) -> list[Seat]:
-        if self.table.phase != PLAYING:
-            return []
-        return [seat for seat in self.guest.seats if self.table.why_not_back(seat) is None]
+        return []
 
     def absent(self) -> list[Seat]:
-        """Whose seat this guest may give to a bot."""
-        if self.table.phase != PLAYING or not self.guest.seats:
-            return []
-        others = [seat for seat in range(len(self.names)) if seat not in self.guest.seats]
-        return [seat for seat in others if self.live.is_absent(seat, self._now)]
+        """Whose seat the reader may give to a bot."""
+        return []
 
     def stood_in_for(self) -> list[Seat]:
-        """Which of this guest's seats a bot plays meanwhile."""
-        return [seat for seat in self.guest.seats if self.table.is_stood_in_for(seat)]
-
-    def told(self, after: int) -> tuple[Event, ...]:
-        return self.table.told(self.eyes, after)
+        """Which of the reader's seats a bot plays meanwhile."""
+        return []
 
 
-def _without_options(view: State) -> Decision | None:
-    """Who is asked, for whoever is not."""
+def without_options(view: State) -> Decision | None:
+    """Who is asked, for everybody else."""
     decision = view.decision()
     return decision and Decision(decision.seat, decision.question, (), decision.window)

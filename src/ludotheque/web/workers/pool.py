@@ -22,7 +22,7 @@ from ludotheque.bots import BOTS_THAT_THINK, make_bot
 from .job import BadJob, Job, view_of
 from .worker import Answer, BotMaker, work
 
-__all__ = ["BadJob", "BotFailed", "Job", "Thinkers", "ThinkersClosed"]
+__all__ = ["BadJob", "BotFailed", "Job", "PoolClosed", "WorkerPool"]
 
 _TRIES: Final = 2
 """A worker may die of something else than its job; a job that two die of is given up."""
@@ -35,11 +35,11 @@ class BotFailed(Exception):
         super().__init__(f"the bot {job.bot!r} failed in {job.game}: {why}")
 
 
-class ThinkersClosed(Exception):
+class PoolClosed(Exception):
     """Nobody thinks any more."""
 
 
-class Thinkers:
+class WorkerPool:
     """A few worker processes, begun when they are first needed.
 
     How long an answer takes depends on the job's seconds and on how many jobs wait, and not on
@@ -78,7 +78,7 @@ class Thinkers:
         """The text of the move that the bot makes; to cancel this is to interrupt the bot.
 
         BadJob if the job asks for what cannot be or tells more than its seat may know; BotFailed;
-        ThinkersClosed.
+        PoolClosed.
         """
         self._check(job)
         for _ in range(_TRIES):
@@ -91,11 +91,11 @@ class Thinkers:
         raise BotFailed(job, f"none of {_TRIES} workers lived to answer")
 
     async def close(self) -> None:
-        """End all workers, whatever they do; who waits for a move gets ThinkersClosed."""
+        """End all workers, whatever they do; who waits for a move gets PoolClosed."""
         self._closed = True
         await asyncio.to_thread(self._end)
 
-    async def __aenter__(self) -> "Thinkers":
+    async def __aenter__(self) -> "WorkerPool":
         return self
 
     async def __aexit__(
@@ -140,7 +140,7 @@ class Thinkers:
             self._waiting -= 1
         if self._closed:
             self._free.release()
-            raise ThinkersClosed
+            raise PoolClosed
         return self._idle.pop()
 
     def _set_free(self, worker: "_Worker", _asked: asyncio.Future[Answer | None]) -> None:
@@ -186,7 +186,7 @@ class _Worker:
             self._jobs, jobs = spawn.Pipe()
             stops, self._stops = spawn.Pipe(duplex=False)
             process = spawn.Process(target=work, args=(jobs, stops, self._make), daemon=True)
-            start_deaf(process)
+            start_ignoring_interrupts(process)
             self._process = process
             jobs.close()  # or we would never hear that the worker, who has the same, is no more
             stops.close()
@@ -234,7 +234,7 @@ class _Worker:
             self._stops.close()
 
 
-def start_deaf(process: SpawnProcess) -> None:
+def start_ignoring_interrupts(process: SpawnProcess) -> None:
     """Start a process that Ctrl-C does not reach, not even while it wakes up."""
     if sys.platform == "win32":
         process.start()

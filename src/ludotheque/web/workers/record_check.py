@@ -12,7 +12,7 @@ from ludotheque.core import Match, Player, Problem, Record, ResignEntry, SeatEnt
 from ludotheque.games import GAMES
 from ludotheque.web.views.language import phrasebook
 
-from .pool import start_deaf
+from .pool import start_ignoring_interrupts
 
 SECONDS: Final = 60.0
 """Until nobody waits any longer; of its own work, a process is given less."""
@@ -40,7 +40,7 @@ def ask(data: bytes, lang: str, games: tuple[str, ...], seconds: float = SECONDS
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe()
     process = spawn.Process(target=work, args=(there,), daemon=True)
-    start_deaf(process)
+    start_ignoring_interrupts(process)
     there.close()
     try:
         here.send((data, lang, games))

@@ -1,12 +1,15 @@
 """The API's requests and answers, as OpenAPI describes them."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from ludotheque.web.http.forms import LONGEST_KEY
-from ludotheque.web.tables.answer_window import SECONDS, USUAL_SECONDS
+from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.table import LONGEST_SAYING
+
+TableId = Annotated[str, Path(max_length=32)]
 
 
 class Model(BaseModel):
@@ -59,9 +62,9 @@ class TableWanted(Model):
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=50)
     start: bool = Field(False, description="Deal at once. Requires that no seat is open.")
     seconds: int = Field(
-        USUAL_SECONDS,
+        USUAL_ANSWER_SECONDS,
         description="How many seconds the table waits when several players may answer: "
-        f"{', '.join(map(str, SECONDS))}.",
+        f"{', '.join(map(str, ANSWER_SECONDS))}.",
     )
 
 

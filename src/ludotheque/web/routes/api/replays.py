@@ -6,14 +6,13 @@ from fastapi import APIRouter, Body, Query
 from pydantic import Field
 from starlette.requests import Request
 
-from ludotheque.web.routes.replay import ReplayScene
-from ludotheque.web.routes.services import Desk
+from ludotheque.web.routes.services import Services
 from ludotheque.web.tables.replays import ALL
 from ludotheque.web.views.language import language_for, phrasebook
+from ludotheque.web.views.replay_scene import ReplayScene
 
-from .models import RESPONSES, Asked, Model, Opened, OutcomeShown, Told
+from .models import RESPONSES, Asked, Model, Opened, OutcomeShown, TableId, Told
 from .serializers import asked_shown, outcome_shown, told_of
-from .tables import Id
 
 
 class MomentShown(Model):
@@ -42,18 +41,18 @@ class Uploaded(Model):
     last: int = Field(description="The number of its last moment.")
 
 
-def routes(desk: Desk) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     router = APIRouter(prefix="/api", responses=RESPONSES)
-    house = desk.house
+    registry = services.registry
 
     @router.get("/tables/{table_id}/replay", summary="A moment of a finished match")
     async def moment(
         request: Request,
-        table_id: Id,
+        table_id: TableId,
         line: Annotated[int, Query(ge=0)] = 0,
         eyes: Annotated[str, Query(max_length=9, description="`all`, `public` or a seat.")] = ALL,
     ) -> MomentShown:
-        replay = await desk.replays.find(table_id)
+        replay = await services.replays.find(table_id)
         scene = ReplayScene(replay.at(line, eyes), phrasebook(language_for(request)))
         match, box = scene.moment.match, replay.game.box
         outcome = match.outcome()
@@ -64,7 +63,7 @@ def routes(desk: Desk) -> APIRouter:
             last=replay.last,
             eyes=eyes,
             seats=scene.names,
-            told=told_of(scene, scene.moment.told_here()),
+            told=told_of(scene, scene.moment.told_by_line()),
             asked=asked_shown(scene),
             view=replay.game.dump(scene.moment.view()),
             hands=[[box.name(card) for card in hand] for hand in scene.moment.hands()],
@@ -74,22 +73,22 @@ def routes(desk: Desk) -> APIRouter:
     @router.post(
         "/tables/{table_id}/replay/play-on", status_code=201, summary="Play on from a moment"
     )
-    async def play_on(request: Request, table_id: Id, wanted: PlayOnWanted) -> Opened:
-        replay = await desk.replays.find(table_id)
+    async def play_on(request: Request, table_id: TableId, wanted: PlayOnWanted) -> Opened:
+        replay = await services.replays.find(table_id)
         there = replay.at(wanted.line, ALL)
-        desk.limit_openings(request)
-        token = house.sources.token()
-        table = await desk.replays.play_on(there, wanted.seat, wanted.name, wanted.bot, token)
-        async with house.reading(table) as live:
-            return Opened(table=table, token=token, number=live.table.number)
+        services.limit_openings(request)
+        token = registry.tokens.token()
+        table = await services.replays.play_on(there, wanted.seat, wanted.name, wanted.bot, token)
+        async with registry.locked(table) as session:
+            return Opened(table=table, token=token, number=session.table.number)
 
     @router.post("/records", status_code=201, summary="Upload a record")
     async def upload(
         request: Request,
         record: Annotated[bytes, Body(media_type="application/jsonl")],
     ) -> Uploaded:
-        lang, who = language_for(request), desk.address_of(request)
-        table = await desk.uploads.take(record, lang, who)
-        return Uploaded(table=table, last=(await desk.replays.find(table)).last)
+        lang, who = language_for(request), services.address_of(request)
+        table = await services.uploads.take(record, lang, who)
+        return Uploaded(table=table, last=(await services.replays.find(table)).last)
 
     return router

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core import Event, Outcome, Seat, Sentence
-from ludotheque.web.views.games import STAGES
+from ludotheque.core import Event, Game, Outcome, Sentence
 from ludotheque.web.views.language import phrasebook
 from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.table_scene import TableScene
 
 from .models import (
     Asked,
@@ -20,11 +20,10 @@ from .models import (
 )
 
 
-def game_shown(name: str, lang: str) -> GameShown:
-    game = STAGES[name].game
+def game_shown(game: Game, lang: str) -> GameShown:
     texts = phrasebook(lang).texts(game)
     return GameShown(
-        name=name,
+        name=game.name,
         title=texts.word("game-name"),
         about=texts.word("game-about"),
         length=texts.word("game-length"),
@@ -54,14 +53,9 @@ def asked_shown(scene: Scene) -> Asked | None:
         seat=decision.seat,
         question=_text(scene, decision.question),
         options=options_shown(scene),
-        together=_together(scene),
+        together=scene.asked_together(),
         closes=scene.closes,
     )
-
-
-def _together(scene: Scene) -> list[Seat]:
-    decision = scene.table.decision()
-    return list(decision.window.seats) if decision and decision.window else []
 
 
 def told_shown(scene: Scene, after: int) -> list[Told]:
@@ -98,9 +92,8 @@ def outcome_shown(scene: Scene, outcome: Outcome) -> OutcomeShown:
     )
 
 
-def table_shown(scene: Scene) -> TableShown:
-    table, outcome = scene.table, scene.table.outcome()
-    names = table.names
+def table_shown(scene: TableScene) -> TableShown:
+    table, outcome = scene.table, scene.outcome()
     return TableShown(
         table=table.id,
         game=table.game.name,
@@ -108,24 +101,24 @@ def table_shown(scene: Scene) -> TableShown:
         number=table.number,
         seats=[
             SeatShown(
-                name=names[seat],
+                name=scene.names[seat],
                 bot=table.players[seat].bot if table.match else chair.bot,
                 open=chair.is_open and table.match is None,
-                here=bool(chair.holder) and scene.live.is_here(seat),
+                here=bool(chair.holder) and scene.is_here(seat),
                 yours=seat in scene.guest.seats,
             )
-            for seat, chair in enumerate(table.setup.chairs)
+            for seat, chair in enumerate(table.lobby.chairs)
         ],
         host=scene.guest.is_host,
-        options=dict(table.setup.options),
+        options=dict(table.lobby.options),
         asked=asked_shown(scene),
-        view=table.game.dump(table.view(scene.eyes)) if table.match else None,
+        view=table.game.dump(scene.view()) if table.match else None,
         outcome=None if outcome is None else outcome_shown(scene, outcome),
-        again=table.again,
+        again=table.rematch_id,
     )
 
 
-def event_shown(scene: Scene, after: int) -> dict[str, object]:
+def event_shown(scene: TableScene, after: int) -> dict[str, object]:
     """One event of the stream. It is made by hand, since streams are what a server does most."""
     table = scene.table
     decision = scene.decision()
@@ -147,8 +140,8 @@ def event_shown(scene: Scene, after: int) -> dict[str, object]:
             "seat": decision.seat,
             "question": decision.question.key,
             "options": [str(move) for move in decision.options],
-            "together": _together(scene),
+            "together": scene.asked_together(),
             "closes": scene.closes,
         },
-        "again": table.again,
+        "again": table.rematch_id,
     }

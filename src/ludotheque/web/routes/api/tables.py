@@ -1,22 +1,20 @@
 """The JSON API: everything that the pages can do, for programs."""
 
-from collections.abc import Callable
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Depends, Header, Path, Query
+from fastapi import APIRouter, Depends, Header, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
-from ludotheque.core import Player, Seat
-from ludotheque.web.errors import Refused
+from ludotheque.core import Seat
 from ludotheque.web.http.event_streams import EventStream, as_event
-from ludotheque.web.http.forms import compact, holder_by_header, token_by_header
+from ludotheque.web.http.forms import holder_by_header, token_by_header
+from ludotheque.web.http.responses import compact_json
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.routes.services import Desk
-from ludotheque.web.tables.answering import let_pass, play
-from ludotheque.web.tables.lobby import Chair, bot_chair
-from ludotheque.web.tables.session import LiveTable
-from ludotheque.web.views.games import STAGES
+from ludotheque.web.routes.services import Services
+from ludotheque.web.tables.actions import ACTIONS, SAY, SIT, Action, ActionRequest
+from ludotheque.web.tables.lobby import Chair, bot_chair, person_chair
+from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.language import language_for
 
 from .models import (
@@ -37,6 +35,7 @@ from .models import (
     OptionsWanted,
     SayingWanted,
     SeatWanted,
+    TableId,
     TableShown,
     TableWanted,
 )
@@ -52,49 +51,45 @@ request again with the same `key`: you get the first answer, and nothing is done
 in French or English, by `Accept-Language`.
 """
 
-Id = Annotated[str, Path(max_length=32)]
 Holder = Annotated[str, Depends(holder_by_header)]
 
 
-def routes(desk: Desk) -> APIRouter:
+def routes(services: Services) -> APIRouter:
     router = APIRouter(prefix="/api", responses=RESPONSES)
-    house = desk.house
+    registry = services.registry
 
-    async def act(
-        table_id: str,
-        holder: str,
-        doing: Callable[[LiveTable], None],
-        wanted: ActWanted | None = None,
-    ) -> Done:
-        at, key = (wanted.at, wanted.key) if wanted else (None, "")
-        number = await house.act(table_id, holder, doing, at=at, key=key)
-        return Done(number=number)
+    async def perform(table_id: str, action: Action, request: ActionRequest) -> Done:
+        return Done(number=await services.perform(table_id, action, request))
+
+    async def perform_simple(table_id: str, name: str, holder: str, wanted: ActWanted) -> Done:
+        """An action that needs at most a seat."""
+        request = ActionRequest(holder, at=wanted.at, key=wanted.key, seat=wanted.seat)
+        return await perform(table_id, ACTIONS[name], request)
 
     # Routes are tried in order, and nothing is asked as often as this
 
     @router.post("/tables/{table_id}/moves", summary="Make a move")
-    async def move(table_id: Id, wanted: MoveWanted, holder: Holder) -> Done:
-        def doing(live: LiveTable) -> None:
-            play(live, live.table.acting_seat(holder, wanted.seat), wanted.move)
-
-        number = await house.act(table_id, holder, doing, at=wanted.at, key=wanted.key)
-        return Done(number=number)
+    async def move(table_id: TableId, wanted: MoveWanted, holder: Holder) -> Done:
+        request = ActionRequest(
+            holder, at=wanted.at, key=wanted.key, seat=wanted.seat, move=wanted.move
+        )
+        return await perform(table_id, ACTIONS["move"], request)
 
     # Before the start
 
     @router.get("/games", summary="List the games")
     async def games(request: Request) -> list[GameShown]:
         lang = language_for(request)
-        return [game_shown(name, lang) for name in STAGES]
+        return [game_shown(stage.game, lang) for stage in services.stages.values()]
 
     @router.post("/tables", status_code=201, summary="Open a table")
     async def open_table(request: Request, wanted: TableWanted) -> Opened:
-        desk.limit_openings(request)
-        token = house.sources.token()
+        services.limit_openings(request)
+        token = registry.tokens.token()
         chairs: list[Chair] = []
         for seat in wanted.seats:
             chairs.append(_chair(seat, chairs, hashed(token)))
-        live = await house.open(
+        session = await registry.open(
             wanted.game,
             tuple(chairs),
             token,
@@ -103,96 +98,82 @@ def routes(desk: Desk) -> APIRouter:
             begin=wanted.start,
             seconds=wanted.seconds,
         )
-        return Opened(table=live.table.id, token=token, number=live.table.number)
+        return Opened(table=session.table.id, token=token, number=session.table.number)
 
     @router.post("/tables/{table_id}/seats/{seat}", status_code=201, summary="Sit down")
-    async def sit(table_id: Id, seat: Seat, wanted: NameWanted, holder: Holder) -> Opened:
-        token = house.sources.token()
-
-        def doing(live: LiveTable) -> None:
-            if live.table.seats_of(holder):
-                raise Refused(409, "seated-already")
-            live.table.sit(seat, wanted.name, hashed(token))
-
-        number = await house.act(table_id, hashed(token), doing)
+    async def sit(table_id: TableId, seat: Seat, wanted: NameWanted, holder: Holder) -> Opened:
+        token = registry.tokens.token()
+        request = ActionRequest(holder, seat=seat, name=wanted.name, new_holder=hashed(token))
+        number = await services.perform(table_id, SIT, request)
         return Opened(table=table_id, token=token, number=number)
 
     @router.post("/tables/{table_id}/leave", summary="Leave before the start")
-    async def leave(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
-        return await act(table_id, holder, lambda live: live.table.stand_up(holder), wanted)
+    async def leave(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
+        return await perform_simple(table_id, "leave", holder, wanted)
 
     @router.put("/tables/{table_id}/seats/{seat}", summary="Give a seat to a bot, or open it")
-    async def chair(table_id: Id, seat: Seat, wanted: ChairWanted, holder: Holder) -> Done:
-        return await act(
-            table_id,
-            holder,
-            lambda live: live.table.set_chair(holder, seat, wanted.bot),
-        )
+    async def chair(table_id: TableId, seat: Seat, wanted: ChairWanted, holder: Holder) -> Done:
+        request = ActionRequest(holder, seat=seat, bot=wanted.bot)
+        return await perform(table_id, ACTIONS["chair"], request)
 
     @router.post("/tables/{table_id}/seats", status_code=201, summary="Add a seat")
-    async def add_chair(table_id: Id, holder: Holder) -> Done:
-        return await act(table_id, holder, lambda live: live.table.add_chair(holder))
+    async def add_chair(table_id: TableId, holder: Holder) -> Done:
+        return await perform(table_id, ACTIONS["add-chair"], ActionRequest(holder))
 
     @router.delete("/tables/{table_id}/seats/{seat}", summary="Remove a seat")
-    async def remove_chair(table_id: Id, seat: Seat, holder: Holder) -> Done:
-        return await act(table_id, holder, lambda live: live.table.remove_chair(holder, seat))
+    async def remove_chair(table_id: TableId, seat: Seat, holder: Holder) -> Done:
+        return await perform(table_id, ACTIONS["remove-chair"], ActionRequest(holder, seat=seat))
 
     @router.post("/tables/{table_id}/exchange", summary="Swap two seats")
-    async def exchange(table_id: Id, wanted: ExchangeWanted, holder: Holder) -> Done:
-        return await act(
-            table_id,
-            holder,
-            lambda live: live.table.exchange(holder, wanted.seat, wanted.other),
-        )
+    async def exchange(table_id: TableId, wanted: ExchangeWanted, holder: Holder) -> Done:
+        request = ActionRequest(holder, seat=wanted.seat, other=wanted.other)
+        return await perform(table_id, ACTIONS["exchange"], request)
 
     @router.put("/tables/{table_id}/options", summary="Set the game's options")
-    async def options(table_id: Id, wanted: OptionsWanted, holder: Holder) -> Done:
-        return await act(
-            table_id,
-            holder,
-            lambda live: live.table.set_options(holder, wanted.options, wanted.seconds),
-        )
+    async def options(table_id: TableId, wanted: OptionsWanted, holder: Holder) -> Done:
+        request = ActionRequest(holder, options=wanted.options, seconds=wanted.seconds)
+        return await perform(table_id, ACTIONS["options"], request)
 
     @router.post("/tables/{table_id}/start", summary="Deal and begin")
-    async def start(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
-        return await act(table_id, holder, lambda live: house.start_match(live, holder), wanted)
+    async def start(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
+        return await perform_simple(table_id, "start", holder, wanted)
 
     # Looking
 
     @router.get("/tables/{table_id}", summary="The table as you see it")
     async def view(
-        request: Request, table_id: Id, holder: Holder, seat: Seat | None = None
+        request: Request, table_id: TableId, holder: Holder, seat: Seat | None = None
     ) -> TableShown:
-        async with house.reading(table_id) as live:
+        async with registry.locked(table_id) as session:
             if seat is not None:
-                live.table.acting_seat(holder, seat)
-            return table_shown(desk.scene(live, holder, language_for(request), seat))
+                session.table.acting_seat(holder, seat)
+            return table_shown(services.scene(session, holder, language_for(request), seat))
 
     @router.get("/tables/{table_id}/options", summary="Your options now")
     async def choices(
-        request: Request, table_id: Id, holder: Holder, seat: Seat | None = None
+        request: Request, table_id: TableId, holder: Holder, seat: Seat | None = None
     ) -> list[OptionShown]:
-        async with house.reading(table_id) as live:
-            own = live.table.acting_seat(holder, seat)
-            scene = desk.scene(live, holder, language_for(request), own)
+        async with registry.locked(table_id) as session:
+            own = session.table.acting_seat(holder, seat)
+            scene = services.scene(session, holder, language_for(request), own)
             return options_shown(scene)
 
     @router.get("/tables/{table_id}/journal", summary="Everything you were told")
     async def journal(
         request: Request,
-        table_id: Id,
+        table_id: TableId,
         holder: Holder,
         after: int = Query(-1, ge=-1),
         seat: Seat | None = None,
     ) -> Journal:
-        async with house.reading(table_id) as live:
+        async with registry.locked(table_id) as session:
             if seat is not None:
-                live.table.acting_seat(holder, seat)
-            scene = desk.scene(live, holder, language_for(request), seat)
-            return Journal(number=live.table.number, told=told_shown(scene, after))
+                session.table.acting_seat(holder, seat)
+            scene = services.scene(session, holder, language_for(request), seat)
+            return Journal(number=session.table.number, told=told_shown(scene, after))
 
-    async def listened_to(table_id: Id, holder: Holder) -> LiveTable:
-        return await desk.listened_to(table_id, holder)
+    async def session_with_room(table_id: TableId, holder: Holder) -> TableSession:
+        return await services.session_with_room(table_id, holder)
 
     @router.get(
         "/tables/{table_id}/events",
@@ -205,7 +186,7 @@ def routes(desk: Desk) -> APIRouter:
     )
     async def events(
         request: Request,
-        live: Annotated[LiveTable, Depends(listened_to)],
+        session: Annotated[TableSession, Depends(session_with_room)],
         holder: Holder,
         after: Annotated[int, Query(ge=-1)] = -1,
         last_event_id: Annotated[int | None, Header(ge=-1)] = None,
@@ -213,87 +194,73 @@ def routes(desk: Desk) -> APIRouter:
         lang = language_for(request)
         sent = after if last_event_id is None else last_event_id
 
-        def event(live: LiveTable) -> bytes | None:
+        def event(session: TableSession) -> bytes | None:
             nonlocal sent
-            sent = min(sent, live.table.number)  # a restored copy may know less than they do
-            if live.table.number == sent:
+            sent = min(sent, session.table.number)  # a restored copy may know less than they do
+            if session.table.number == sent:
                 return None
-            data = event_shown(desk.scene(live, holder, lang), sent)
-            sent = live.table.number
-            return as_event(compact(data), sent)
+            data = event_shown(services.scene(session, holder, lang), sent)
+            sent = session.table.number
+            return as_event(compact_json(data), sent)
 
-        return EventStream(desk.news(live, holder, event))
+        return EventStream(services.news(session, holder, event))
 
     # Playing
 
     @router.put("/tables/{table_id}/let-pass", summary="Let everything pass until your turn")
-    async def letting_pass(table_id: Id, holder: Holder, wanted: LetPassWanted) -> Done:
-        def doing(live: LiveTable) -> None:
-            let_pass(live, live.table.acting_seat(holder, wanted.seat), on=wanted.on)
-
-        return await act(table_id, holder, doing)
+    async def letting_pass(table_id: TableId, holder: Holder, wanted: LetPassWanted) -> Done:
+        request = ActionRequest(holder, seat=wanted.seat, on=wanted.on)
+        return await perform(table_id, ACTIONS["let-pass"], request)
 
     @router.post("/tables/{table_id}/back", summary="Take your last move back")
-    async def back(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
-        def doing(live: LiveTable) -> None:
-            live.table.back(live.table.acting_seat(holder, wanted.seat))
-
-        return await act(table_id, holder, doing, wanted)
+    async def back(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
+        return await perform_simple(table_id, "back", holder, wanted)
 
     @router.post("/tables/{table_id}/resign", summary="Resign")
-    async def resign(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
-        def doing(live: LiveTable) -> None:
-            live.table.resign(live.table.acting_seat(holder, wanted.seat))
-
-        return await act(table_id, holder, doing, wanted)
+    async def resign(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
+        return await perform_simple(table_id, "resign", holder, wanted)
 
     @router.post("/tables/{table_id}/seats/{seat}/stand-in", summary="Lend an absent seat to a bot")
-    async def stand_in(table_id: Id, seat: Seat, holder: Holder, wanted: ActWanted) -> Done:
-        return await act(table_id, holder, lambda live: house.stand_in(live, holder, seat), wanted)
+    async def stand_in(table_id: TableId, seat: Seat, holder: Holder, wanted: ActWanted) -> Done:
+        request = ActionRequest(holder, at=wanted.at, key=wanted.key, seat=seat)
+        return await perform(table_id, ACTIONS["stand-in"], request)
 
     @router.post("/tables/{table_id}/take-over", summary="Take your seat back from a bot")
-    async def take_over(table_id: Id, holder: Holder, wanted: ActWanted) -> Done:
-        return await act(
-            table_id, holder, lambda live: live.table.take_over(holder, wanted.seat), wanted
-        )
+    async def take_over(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
+        return await perform_simple(table_id, "take-over", holder, wanted)
 
     @router.post("/tables/{table_id}/talk", status_code=201, summary="Say something")
-    async def talk(table_id: Id, wanted: SayingWanted, holder: Holder) -> Done:
-        desk.limit_sayings(holder)
-
-        def doing(live: LiveTable) -> None:
-            live.table.say(live.table.acting_seat(holder, None), wanted.text)
-
-        return await act(table_id, holder, doing)
+    async def talk(table_id: TableId, wanted: SayingWanted, holder: Holder) -> Done:
+        return await perform(table_id, SAY, ActionRequest(holder, text=wanted.text))
 
     @router.post("/tables/{table_id}/pass-on", summary="Get a code for another device")
-    async def pass_on(table_id: Id, holder: Holder) -> Code:
-        return Code(code=await house.pass_on(table_id, holder))
+    async def pass_on(table_id: TableId, holder: Holder) -> Code:
+        return Code(code=await services.handovers.offer(table_id, holder))
 
     @router.post("/tables/{table_id}/take-seat", summary="Take over a seat with a code")
-    async def take_seat(table_id: Id, wanted: CodeWanted) -> Opened:
-        token = house.sources.token()
-        await house.take_seat(table_id, wanted.code, token)
-        async with house.reading(table_id) as live:
-            return Opened(table=table_id, token=token, number=live.table.number)
+    async def take_seat(table_id: TableId, wanted: CodeWanted) -> Opened:
+        token = registry.tokens.token()
+        await services.handovers.take(table_id, wanted.code, token)
+        async with registry.locked(table_id) as session:
+            return Opened(table=table_id, token=token, number=session.table.number)
 
     # After the end
 
     @router.post("/tables/{table_id}/again", status_code=201, summary="Ask for a return match")
-    async def again(request: Request, table_id: Id) -> Opened:
-        desk.limit_openings(request)
-        there, token = await house.open_again(table_id, token_by_header(request))
-        async with house.reading(there) as live:
-            return Opened(table=there, token=token, number=live.table.number)
+    async def again(request: Request, table_id: TableId) -> Opened:
+        services.limit_openings(request)
+        there, token = await services.rematches.open_or_join(table_id, token_by_header(request))
+        async with registry.locked(there) as session:
+            return Opened(table=there, token=token, number=session.table.number)
 
     @router.get(
         "/tables/{table_id}/record",
         response_class=PlainTextResponse,
         summary="The record of a finished match",
     )
-    async def record(table_id: Id) -> str:
-        async with house.reading(table_id) as live:
-            return live.table.open_record()
+    async def record(table_id: TableId) -> str:
+        async with registry.locked(table_id) as session:
+            return session.table.open_record()
 
     return router
 
@@ -303,7 +270,4 @@ def _chair(wanted: SeatWanted, others: list[Chair], holder: str) -> Chair:
         return bot_chair(wanted.bot, others)
     if wanted.kind == "open":
         return Chair()
-    name = Player(wanted.name).name
-    if name.casefold() in [chair.name.casefold() for chair in others]:
-        raise Refused(409, "name-taken", name=name)
-    return Chair(name, holder=holder)
+    return person_chair(wanted.name, holder, others)

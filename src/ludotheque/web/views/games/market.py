@@ -100,7 +100,7 @@ class MarketStage(Stage):
         me = view.eyes if view.eyes != WATCHER else None
         told = scene.told(-1)
         this_turn = _since(told, view.market.words.turn)
-        outcome = scene.table.outcome()
+        outcome = scene.outcome()
         ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
         return {
             "offers": self._offers(view, scene, choices),

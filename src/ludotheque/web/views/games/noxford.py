@@ -25,7 +25,7 @@ from ludotheque.games.noxford.phrases import (
 from ludotheque.games.noxford.pinned_places import NOTHING
 from ludotheque.games.noxford.scoring import face_down, holder, influences, standing, worth
 from ludotheque.games.noxford.state import NoxfordState
-from ludotheque.web.http.forms import compact
+from ludotheque.web.http.responses import compact_json
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage, Travel
 
@@ -122,7 +122,7 @@ class NoxfordStage(Stage):
             "stay_move": STAY.text,
             "unseen": self._unseen(view),
             "reckoning": self._reckoning(view, scene),
-            "choices": Markup(compact(choices.content()).replace("<", "\\u003c")),
+            "choices": Markup(compact_json(choices.content()).replace("<", "\\u003c")),
         }
 
     def _hand(self, view: NoxfordState) -> list[Held]:

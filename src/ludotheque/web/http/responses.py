@@ -1,0 +1,43 @@
+"""What answers are made of: headers, cookies, errors, JSON."""
+
+import json
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from .forms import SEAT_COOKIE, wants_json
+
+NO_STORE: Final = {"cache-control": "no-store"}
+SECONDS_A_YEAR: Final = 365 * 86400
+
+
+def compact_json(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def error_json(status: int, code: str, message: str, rule: str = "") -> Response:
+    error = {"code": code, "message": message}
+    if rule:
+        error["rule"] = rule
+    return JSONResponse({"error": error}, status)
+
+
+def go_to_table(request: Request, table_id: str) -> RedirectResponse | JSONResponse:
+    """Send a page to a table, in the way that it asked."""
+    if wants_json(request):
+        return JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
+    return RedirectResponse(f"/t/{table_id}", 303)
+
+
+def set_seat_cookie(response: Response, table_id: str, token: str, *, is_https: bool) -> None:
+    """Let this browser play its seat at this table, and at no other."""
+    response.set_cookie(
+        SEAT_COOKIE,
+        token,
+        max_age=SECONDS_A_YEAR,
+        path=f"/t/{table_id}",
+        secure=is_https,
+        httponly=True,
+        samesite="lax",
+    )

@@ -1,0 +1,116 @@
+"""Everything that people can do at a table: one list, for the pages and for the API."""
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from ludotheque.core import OptionValue, Seat
+from ludotheque.web.errors import RequestRefused
+
+from .session import TableSession
+
+NOWHERE: Final[Seat] = -1
+"""No seat was named, and none is needed."""
+
+
+class ActionRequest(NamedTuple):
+    """What somebody asks for; an action says which of these fields it needs."""
+
+    holder: str
+    """The hash of the token that asks."""
+    at: int | None = None
+    """The last line that whoever asks has seen."""
+    key: str = ""
+    """Names the request: a repeated one gets the first one's answer."""
+    seat: Seat | None = None
+    other: Seat = NOWHERE
+    move: str = ""
+    bot: str = ""
+    name: str = ""
+    text: str = ""
+    on: bool = False
+    options: Mapping[str, OptionValue] = MappingProxyType({})
+    seconds: int | None = None
+    new_holder: str = ""
+    """The hash of the token that a person who sits down is given."""
+
+
+class Who(Enum):
+    """Who may do something at a table."""
+
+    ANYBODY = "anybody"
+    SEATED = "anybody who has a seat"
+    SEAT = "the person in the seat"
+    HOST = "the host, until the start"
+
+
+Effect = Callable[[TableSession, ActionRequest, Seat], None]
+"""Does something; the seat is the one that was named, or for `Who.SEAT` the holder's own."""
+
+
+class Action(NamedTuple):
+    """One thing that can be done at a table."""
+
+    name: str
+    who: Who
+    needs: tuple[str, ...]
+    """The fields without which the request makes no sense."""
+    effect: Effect
+
+    def perform(self, session: TableSession, request: ActionRequest) -> None:
+        """Do it; refused if it is not theirs to do, or cannot be done."""
+        table = session.table
+        seat = NOWHERE if request.seat is None else request.seat
+        if self.who is Who.SEAT:
+            seat = table.acting_seat(request.holder, request.seat)
+        elif self.who is Who.SEATED:
+            table.check_seated(request.holder)
+        elif self.who is Who.HOST:
+            table.check_host(request.holder)
+        self.effect(session, request, seat)
+
+
+def _sit(session: TableSession, request: ActionRequest, _seat: Seat) -> None:
+    if session.table.seats_of(request.holder):
+        raise RequestRefused(409, "seated-already")
+    session.table.sit(request.seat, request.name, request.new_holder)
+
+
+SIT: Final = Action("sit", Who.ANYBODY, ("name",), _sit)
+SAY: Final = Action("say", Who.SEAT, ("text",), lambda s, r, seat: s.table.say(seat, r.text))
+
+_ALL: Final = (
+    # Until the start
+    SIT,
+    Action("leave", Who.SEAT, (), lambda s, _r, seat: s.table.leave(seat)),
+    Action("chair", Who.HOST, ("seat",), lambda s, r, seat: s.table.set_chair(seat, r.bot)),
+    Action("add-chair", Who.HOST, (), lambda s, _r, _seat: s.table.add_chair()),
+    Action("remove-chair", Who.HOST, ("seat",), lambda s, _r, seat: s.table.remove_chair(seat)),
+    Action(
+        "exchange",
+        Who.HOST,
+        ("seat", "other"),
+        lambda s, r, seat: s.table.swap_chairs(seat, r.other),
+    ),
+    Action(
+        "options",
+        Who.HOST,
+        ("options",),
+        lambda s, r, _seat: s.table.set_options(r.options, r.seconds),
+    ),
+    Action("start", Who.HOST, (), lambda s, _r, _seat: s.start_match()),
+    # While the match runs
+    Action("move", Who.SEAT, ("at", "move"), lambda s, r, seat: s.play(seat, r.move)),
+    Action("back", Who.SEAT, (), lambda s, _r, seat: s.table.back(seat)),
+    Action("resign", Who.SEAT, (), lambda s, _r, seat: s.table.resign(seat)),
+    Action("let-pass", Who.SEAT, (), lambda s, r, seat: s.let_pass(seat, on=r.on)),
+    Action("nobody", Who.SEATED, (), lambda s, r, _seat: s.pass_for_all(r.holder)),
+    Action("stand-in", Who.SEATED, ("seat",), lambda s, r, seat: s.stand_in(r.holder, seat)),
+    Action("take-over", Who.SEAT, (), lambda s, _r, seat: s.table.take_over(seat)),
+    # At any time
+    SAY,
+)
+
+ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({action.name: action for action in _ALL})
+"""By name, which is also where a page sends it: `/t/TABLE/NAME`."""

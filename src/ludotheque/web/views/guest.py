@@ -1,0 +1,35 @@
+"""Who looks at a table: somebody who plays there, its host, or a spectator."""
+
+from typing import NamedTuple
+
+from ludotheque.core import WATCHER, Seat
+from ludotheque.web.tables.table import Table
+
+
+class Guest(NamedTuple):
+    """Somebody at a table: the holder of seats, the host, or a spectator."""
+
+    holder: str
+    seats: tuple[Seat, ...]
+    is_host: bool
+
+    @staticmethod
+    def of(table: Table, holder: str) -> "Guest":
+        return Guest(holder, tuple(table.seats_of(holder)), table.is_host(holder))
+
+    @property
+    def is_known(self) -> bool:
+        return bool(self.seats) or self.is_host
+
+    @property
+    def eyes(self) -> Seat:
+        """What they may be sent unasked. At one screen that is only what everybody knows: a hand
+        is shown to the person who says that it is theirs."""
+        return self.seats[0] if len(self.seats) == 1 else WATCHER
+
+    @property
+    def shares_a_screen(self) -> bool:
+        return len(self.seats) > 1
+
+
+SPECTATOR = Guest("", (), False)

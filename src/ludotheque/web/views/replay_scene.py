@@ -1,0 +1,82 @@
+"""A moment of a finished match in words and pictures."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from ludotheque.core import Card, Decision, Event, Outcome, Player, Seat, Sentence, State
+from ludotheque.texts import Phrasebook
+from ludotheque.web.tables.replays import Moment
+from ludotheque.web.tables.table import asks
+
+from .scene import Scene, without_options
+
+
+class ReplayScene(Scene):
+    """A moment as it was. Its reader holds no seat, so nobody is addressed as "you"."""
+
+    is_replay: ClassVar = True
+
+    def __init__(self, moment: Moment, words: Phrasebook) -> None:
+        replay = moment.replay
+        super().__init__(replay.table_id, replay.game, words, moment.seat)
+        self.moment: Final = moment
+
+    def say(self, sentence: Sentence) -> str:
+        return self.texts.say(sentence, self.names)
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def title(self) -> str:
+        return self.word("replay-title", game=self.texts.word("game-name"))
+
+    def question(self) -> str:
+        decision = self.moment.match.decision()
+        return "" if decision is None else self.word("replay-asked", name=self.names[decision.seat])
+
+    def happened(self) -> str:
+        """What this line tells, in words."""
+        if self.moment.line == 0:
+            is_dealt = self.moment.match.record.header.start is None
+            return self.word("log-empty" if is_dealt else "replay-played-on")
+        return " ".join([self.say(event) for event in self.moment.told_by_line()])
+
+    @property
+    def number(self) -> int:
+        return self.moment.line
+
+    @property
+    def players(self) -> Sequence[Player]:
+        return self.moment.match.players
+
+    def view(self) -> State:
+        return self.moment.view()
+
+    def outcome(self) -> Outcome | None:
+        return self.moment.match.outcome()
+
+    def decision(self) -> Decision | None:
+        return None if self.moment.match.decision() is None else without_options(self.view())
+
+    def asks(self, seat: Seat) -> bool:
+        return asks(self.moment.match.decision(), seat)
+
+    def asked_together(self) -> list[Seat]:
+        decision = self.moment.match.decision()
+        return list(decision.window.seats) if decision and decision.window else []
+
+    def told(self, after: int) -> tuple[Event, ...]:
+        return self.moment.told()
+
+    def hands(self) -> list[tuple[Seat, list[tuple[Card, str]]]]:
+        """The open hands: each card with the key of its element."""
+        found = []
+        for seat, hand in enumerate(self.moment.hands()):
+            copies = [hand[:at].count(card) for at, card in enumerate(hand)]
+            keys = [f"o-{seat}-{card}-{n}" for card, n in zip(hand, copies, strict=True)]
+            found.append((seat, list(zip(hand, keys, strict=True))))
+        return found
+
+    def address(self, line: int) -> str:
+        """Where another moment is seen by the same eyes."""
+        return f"/t/{self.table_id}/replay?line={line}&eyes={self.moment.eyes}"

@@ -1,0 +1,195 @@
+"""A table that is being played at, for one guest: what they see, and what they may do."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludotheque.core import WATCHER, Decision, Event, Outcome, Player, Seat, Sentence, State
+from ludotheque.texts import Phrasebook
+from ludotheque.web.tables.lobby import Lobby
+from ludotheque.web.tables.session import TableSession
+from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
+
+from .guest import Guest
+from .scene import Scene, without_options
+
+
+class TableScene(Scene):
+    """A table in use, as a guest sees it."""
+
+    def __init__(
+        self, session: TableSession, guest: Guest, words: Phrasebook, eyes: Seat | None = None
+    ) -> None:
+        table = session.table
+        super().__init__(table.id, table.game, words, guest.eyes if eyes is None else eyes)
+        self.guest = guest
+        self.session: Final = session
+        self.table: Final = table
+
+    # Words
+
+    def say(self, sentence: Sentence) -> str:
+        return self.texts.say(sentence, self.names, self.eyes)
+
+    def name(self, seat: Seat) -> str:
+        return self.word("you") if seat == self.eyes else self.names[seat]
+
+    def title(self) -> str:
+        """Whose turn it is, first of all."""
+        game = self.texts.word("game-name")
+        decision = self.table.decision()
+        if self.phase == GATHERING:
+            return self.word("title-gathering", game=game)
+        if decision is None:
+            return self.word("title-over", game=game)
+        if self.is_asked and not self.guest.shares_a_screen:
+            return self.word("title-you", game=game)
+        if self.session.answers.unanswered():
+            return self.word("title-all", game=game)
+        return self.word("title-other", game=game, name=self.names[decision.seat])
+
+    def question(self) -> str:
+        decision = self.table.decision()
+        if decision is None:
+            return ""
+        if self.is_asked:
+            return self.say(decision.question)
+        if self.session.answers.unanswered():
+            return self.word("answer-noted" if self._has_answered() else "asked-all")
+        bot = bool(self.players[decision.seat].bot)
+        key = "asked-bot" if bot else "asked-other"
+        return self.word(key, name=self.names[decision.seat])
+
+    def _has_answered(self) -> bool:
+        """Whether the reader has given the answer that the table will play when it is time."""
+        window = self.session.answers.window
+        return window is not None and window.has_answered(self.eyes)
+
+    # The position
+
+    @property
+    def number(self) -> int:
+        return self.table.number
+
+    @property
+    def last_act(self) -> int:
+        return self.table.last_act
+
+    @property
+    def lobby(self) -> Lobby:
+        return self.table.lobby
+
+    @property
+    def players(self) -> Sequence[Player]:
+        return self.table.players
+
+    @property
+    def names(self) -> list[str]:
+        return self.table.names
+
+    @property
+    def phase(self) -> str:
+        return self.table.phase
+
+    def view(self) -> State:
+        return self.table.view(self.eyes)
+
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome()
+
+    def decision(self) -> Decision | None:
+        if self.table.decision() is None:
+            return None
+        view = self.view()
+        return (view.asked(self.eyes) if self.is_asked else None) or without_options(view)
+
+    @property
+    def is_asked(self) -> bool:
+        if self.eyes == WATCHER or not self.session.can_be_answered_by(self.eyes):
+            return False
+        return not self.players[self.eyes].bot
+
+    def asks(self, seat: Seat) -> bool:
+        return self.session.asks(seat)
+
+    def asked_together(self) -> list[Seat]:
+        decision = self.table.decision()
+        return list(decision.window.seats) if decision and decision.window else []
+
+    def told(self, after: int) -> tuple[Event, ...]:
+        return self.table.told(self.eyes, after)
+
+    @property
+    def closes(self) -> float | None:
+        window = self.session.answers.window
+        return window.closes if window is not None and not window.is_closed else None
+
+    @property
+    def seconds(self) -> int:
+        """How long a window is open."""
+        return self.lobby.seconds
+
+    # The people around it
+
+    def is_here(self, seat: Seat) -> bool:
+        return self.session.is_here(seat)
+
+    @property
+    def resigned(self) -> Sequence[Seat]:
+        return self.table.match.resigned if self.table.match else ()
+
+    @property
+    def talk(self) -> Sequence[Saying]:
+        return self.table.talk
+
+    @property
+    def has_talk(self) -> bool:
+        people = [chair for chair in self.lobby.chairs if chair.holder]
+        return not self.guest.shares_a_screen and (bool(self.talk) or len(people) > 1)
+
+    @property
+    def spectators(self) -> int:
+        return self.session.audience.spectators()
+
+    @property
+    def rematch_id(self) -> str:
+        return self.table.rematch_id
+
+    # What the reader may do besides playing
+
+    @property
+    def lets_pass(self) -> bool:
+        return self.session.answers.lets_pass(self.eyes)
+
+    @property
+    def answering_seats(self) -> list[Seat]:
+        window = self.session.answers.window
+        if window is None or window.window.silence is None or not self.guest.shares_a_screen:
+            return []
+        if self.eyes != WATCHER:
+            return []
+        return [seat for seat in window.unanswered() if seat in self.guest.seats]
+
+    @property
+    def curtain_for(self) -> Seat | None:
+        decision = self.table.decision()
+        if not self.guest.shares_a_screen or self.eyes != WATCHER or decision is None:
+            return None
+        window = self.session.answers.window
+        if window is not None and window.window.silence is not None:
+            return None  # all are asked at once, and those who answer say so
+        own = decision.seat in self.guest.seats and not self.players[decision.seat].bot
+        return decision.seat if own else None
+
+    def can_take_back(self) -> list[Seat]:
+        if self.phase != PLAYING:
+            return []
+        return [seat for seat in self.guest.seats if self.table.why_not_back(seat) is None]
+
+    def absent(self) -> list[Seat]:
+        if self.phase != PLAYING or not self.guest.seats:
+            return []
+        others = [seat for seat in range(len(self.names)) if seat not in self.guest.seats]
+        return [seat for seat in others if self.session.is_absent(seat)]
+
+    def stood_in_for(self) -> list[Seat]:
+        return [seat for seat in self.guest.seats if self.table.is_stood_in_for(seat)]
