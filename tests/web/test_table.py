@@ -169,10 +169,10 @@ def test_whatever_is_done_reading_the_lines_anew_gives_the_same_table(game: str,
 def test_these_random_tables_see_everything() -> None:
     """Or the test above would prove less than it says."""
     seen = set()
-    for seed in range(80):
+    for seed in range(100):
         chance = Dice(f"fold {seed}")
         table = a_table("pebbles", chance)
-        for _ in range(200):
+        for _ in range(20 + chance.below(180)):
             act(table, chance)
         seen |= {table.phase, f"talk {bool(table.talk)}", f"again {bool(table.rematch_id)}"}
         if table.match is not None:
