@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.web.storage.store import MOST_IN_A_STATEMENT, Addition, Conflict, Line, Store
+from ludotheque.web.storage.store import MOST_ROWS_IN_A_STATEMENT, Addition, Conflict, Line, Store
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -36,7 +36,7 @@ def adding(
 
 def test_more_lines_than_a_statement_takes(store: Store) -> None:
     async def run() -> None:
-        many = 2 * MOST_IN_A_STATEMENT + 1
+        many = 2 * MOST_ROWS_IN_A_STATEMENT + 1
         await store.add(adding("t", 0, many))
         assert await store.lines("t") == lines(0, many)
 

@@ -28,7 +28,7 @@ from .tables.registry import TableRegistry
 from .views.stage import Stage
 
 BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
-WORTH_COMPRESSING: Final = 1000
+COMPRESSED_FROM_BYTES: Final = 1000
 
 
 class Static(StaticFiles):
@@ -96,5 +96,5 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
             request, RequestRefused(500, "our-fault")
         )  # the guard makes a note of it
 
-    compressed = GZipMiddleware(app, minimum_size=WORTH_COMPRESSING)
+    compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
     return RequestGuard(compressed, settings, registry.clock, services.refuse)

@@ -7,7 +7,7 @@ from typing import Final
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-SIGN_OF_LIFE: Final = 15.0
+PING_SECONDS: Final = 15.0
 """Seconds until a line is sent that says nothing, or a proxy takes the connection for dead."""
 
 _NOTHING: Final = b": ping\n\n"
@@ -29,11 +29,11 @@ class EventStream(StreamingResponse):
     media_type = "text/event-stream"
 
     def __init__(
-        self, events: AsyncGenerator[bytes, None], sign_of_life: float = SIGN_OF_LIFE
+        self, events: AsyncGenerator[bytes, None], ping_seconds: float = PING_SECONDS
     ) -> None:
         super().__init__(events, headers={"cache-control": "no-cache", "x-accel-buffering": "no"})
         self._events: Final = events
-        self._sign_of_life: Final = sign_of_life
+        self._ping_seconds: Final = ping_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         sending = asyncio.create_task(self.stream_response(send))
@@ -52,6 +52,6 @@ class EventStream(StreamingResponse):
     async def _ends(self, *tasks: asyncio.Task[None]) -> bool:
         """Whether one of them ends before it is time for a sign of life."""
         done, _ = await asyncio.wait(
-            tasks, timeout=self._sign_of_life, return_when=asyncio.FIRST_COMPLETED
+            tasks, timeout=self._ping_seconds, return_when=asyncio.FIRST_COMPLETED
         )
         return bool(done)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.web.settings import Rate
 
-MOST_REMEMBERED: Final = 20_000
+MOST_BUCKETS: Final = 20_000
 
 
 class RateLimiter:
@@ -21,6 +21,6 @@ class RateLimiter:
         left = min(self._rate.at_once, left + (now - when) * self._rate.each_second)
         allowed = left >= 1.0
         self._buckets[who] = (left - 1.0 if allowed else left, now)
-        if len(self._buckets) > MOST_REMEMBERED:
+        if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return allowed

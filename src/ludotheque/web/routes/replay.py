@@ -18,7 +18,7 @@ from ludotheque.web.views.replay_scene import ReplayScene
 
 from .services import Services
 
-MOST_KEPT: Final = 200
+MOST_KEPT_MOMENTS: Final = 200
 """Moments that need not be rendered again when the slider goes back and forth."""
 
 
@@ -33,7 +33,7 @@ class RenderedMoments:
         key = (scene.table_id, scene.number, scene.moment.eyes, scene.words.lang)
         body = self._kept.pop(key, None)
         self._kept[key] = body = body or self._pages.replay_body(scene)
-        if len(self._kept) > MOST_KEPT:
+        if len(self._kept) > MOST_KEPT_MOMENTS:
             self._kept.popitem(last=False)
         return body
 

@@ -15,7 +15,7 @@ from ludotheque.web.errors import StoreProblem
 from .schema import version_of
 
 _OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
-_AT_ONCE: Final = 500
+_ROWS_AT_ONCE: Final = 500
 
 
 class Database:
@@ -170,7 +170,7 @@ def _copy(source: sql.Connection, target: sql.Connection) -> None:
     schema.reflect(source)  # of whatever version it is
     schema.create_all(target)
     for table in schema.sorted_tables:
-        rows = source.execution_options(yield_per=_AT_ONCE).execute(sql.select(table))
+        rows = source.execution_options(yield_per=_ROWS_AT_ONCE).execute(sql.select(table))
         for some in rows.mappings().partitions():
             target.execute(sql.insert(table), [dict(row) for row in some])
 

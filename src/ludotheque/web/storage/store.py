@@ -20,8 +20,8 @@ from .schema import LINES, MIGRATIONS, TABLES, Migration, migrate, version_of
 
 T = TypeVar("T")
 
-MOST_AT_ONCE: Final = 256
-MOST_IN_A_STATEMENT: Final = 200
+MOST_ADDITIONS_AT_ONCE: Final = 256
+MOST_ROWS_IN_A_STATEMENT: Final = 200
 """Rows of four values: older versions of SQLite take no more than 999 values."""
 
 _OR_UPDATE: Final = (
@@ -103,7 +103,7 @@ class Store:
         while going_on:
             waiting = [self._waiting.get()]
             try:
-                while len(waiting) < MOST_AT_ONCE:
+                while len(waiting) < MOST_ADDITIONS_AT_ONCE:
                     waiting.append(self._waiting.get_nowait())
             except Empty:
                 pass
@@ -230,8 +230,8 @@ def _insert_rows(
     """
     mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([mark] * len(table.columns))})"
-    for first in range(0, len(rows), MOST_IN_A_STATEMENT):
-        some = rows[first : first + MOST_IN_A_STATEMENT]
+    for first in range(0, len(rows), MOST_ROWS_IN_A_STATEMENT):
+        some = rows[first : first + MOST_ROWS_IN_A_STATEMENT]
         connection.exec_driver_sql(
             f"INSERT INTO {table.name} ({', '.join(table.columns.keys())}) "  # noqa: S608  # ours
             f"VALUES {', '.join([row] * len(some))}{otherwise}",

@@ -17,7 +17,7 @@ from .lobby import Chair, Lobby
 from .registry import TableRegistry
 from .table import OVER
 
-MOST_WAITING: Final = 8
+MOST_WAITING_UPLOADS: Final = 8
 
 
 class BadUpload(RequestRefused):
@@ -48,7 +48,7 @@ class Uploads:
             raise RequestRefused(422, "record-missing")
         if not self._rate.allows(who, self._registry.clock.monotonic()):
             raise RequestRefused(429, "too-many-records")
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MOST_WAITING_UPLOADS:
             raise RequestRefused(503, "house-full")
         self._waiting += 1
         try:

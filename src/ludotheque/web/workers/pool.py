@@ -50,7 +50,7 @@ class WorkerPool:
         """Without a number, as many as there are cores, less one for the server."""
         count = workers or max(1, (os.cpu_count() or 1) - 1)
         self._make: Final = make
-        self._workers: Final = [_Worker(make) for _ in range(count)]
+        self._workers: Final = [_WorkerProcess(make) for _ in range(count)]
         self._idle: Final = self._workers[:]
         self._free: Final = asyncio.Semaphore(count)
         self._threads: Final = ThreadPoolExecutor(count, "thinking")
@@ -132,7 +132,7 @@ class WorkerPool:
             worker.stop(number)
             raise
 
-    async def _next_free(self) -> "_Worker":
+    async def _next_free(self) -> "_WorkerProcess":
         self._waiting += 1
         try:
             await self._free.acquire()
@@ -143,7 +143,7 @@ class WorkerPool:
             raise PoolClosed
         return self._idle.pop()
 
-    def _set_free(self, worker: "_Worker", _asked: asyncio.Future[Answer | None]) -> None:
+    def _set_free(self, worker: "_WorkerProcess", _asked: asyncio.Future[Answer | None]) -> None:
         self._idle.append(worker)
         self._free.release()
 
@@ -159,7 +159,7 @@ class WorkerPool:
             worker.bury()
 
 
-class _Worker:
+class _WorkerProcess:
     """The server's end of one worker process: begun when needed, and again when it has died.
 
     `ask` blocks and is called in a thread, one call at a time; `stop` never blocks.

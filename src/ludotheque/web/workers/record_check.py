@@ -1,5 +1,5 @@
-"""Whether a record from elsewhere can be shown. That is found out in a process of its own, which is
-given so much time and memory and then is no more: nothing that a file holds can hurt the server."""
+"""Whether a record from elsewhere can be shown. A process of its own finds out, with limited time
+and memory: nothing that a file holds can hurt the server."""
 
 import multiprocessing
 import sys
@@ -10,14 +10,13 @@ from typing import Final, NamedTuple
 from ludotheque.bots import BOTS
 from ludotheque.core import Match, Player, Problem, Record, ResignEntry, SeatEntry
 from ludotheque.games import GAMES
-from ludotheque.web.views.language import phrasebook
+from ludotheque.texts import Texts
 
 from .pool import start_ignoring_interrupts
 
-SECONDS: Final = 60.0
-"""Until nobody waits any longer; of its own work, a process is given less."""
-WORK: Final = 20
-MEMORY: Final = 2**30
+WAIT_SECONDS: Final = 60.0
+CPU_SECONDS: Final = 20
+MEMORY_BYTES: Final = 2**30
 MOST_LINES: Final = 3000
 LONGEST_SENTENCE: Final = 400
 
@@ -35,7 +34,7 @@ class Verdict(NamedTuple):
     found: str = ""
 
 
-def ask(data: bytes, lang: str, games: tuple[str, ...], seconds: float = SECONDS) -> Verdict:
+def ask(data: bytes, lang: str, games: tuple[str, ...], seconds: float = WAIT_SECONDS) -> Verdict:
     """What a process of its own says about the record. It blocks: call it in a thread."""
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe()
@@ -48,7 +47,7 @@ def ask(data: bytes, lang: str, games: tuple[str, ...], seconds: float = SECONDS
             return Verdict(code="record-too-slow")
         verdict: Verdict = here.recv()
         return verdict
-    except (EOFError, OSError):  # it is no more: the record was too much for it
+    except (EOFError, OSError):  # it died: the record was too much for it
         return Verdict(code="record-unusable")
     finally:
         process.kill()
@@ -61,8 +60,8 @@ def work(there: Connection) -> None:
     if sys.platform != "win32":
         import resource
 
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        resource.setrlimit(resource.RLIMIT_CPU, (WORK, WORK))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
     there.send(judge(*there.recv()))
 
 
@@ -85,7 +84,7 @@ def judge(data: bytes, lang: str, games: tuple[str, ...]) -> Verdict:
         match = Match.resume(game, record)
     except Problem as problem:
         code = problem.sentence.key.removeprefix("wrong-").removeprefix("refused-")
-        sentence = phrasebook(lang).texts(game).problem(problem, [])
+        sentence = Texts(game, lang).problem(problem, [])
         return Verdict(code=code, sentence=sentence[:LONGEST_SENTENCE])
     if match.outcome() is None:
         return Verdict(code="record-unfinished")

@@ -1,4 +1,4 @@
-"""A worker process: it is given one job after another, thinks, and takes exactly its time."""
+"""A worker process: it is given one job after another, and takes exactly the time of each."""
 
 import signal
 import time
@@ -15,9 +15,9 @@ from .job import Job, game_with, view_of
 BotMaker = Callable[..., Bot]
 """Makes bots as `make_bot` does."""
 
-THINKING: Final = 0.95
-"""Which part of its time a bot thinks. The rest is slept, so that neither the last iteration nor
-clearing up can make an answer late."""
+THINKING_SHARE: Final = 0.95
+"""The part of its time that a bot thinks. The rest is slept, so that neither the last iteration
+nor clearing up can make an answer late."""
 
 
 class Answer(NamedTuple):
@@ -28,7 +28,7 @@ class Answer(NamedTuple):
 
 
 def work(jobs: Connection, stops: Connection, make: BotMaker) -> None:
-    """Answer jobs until the server closes the pipe or is no more."""
+    """Answer jobs until the server closes the pipe or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, masked here or not
     try:
         while True:
@@ -46,7 +46,7 @@ def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> Answer:
         bot = make(
             job.bot,
             seed=job.seed,
-            seconds=THINKING * job.seconds,
+            seconds=THINKING_SHARE * job.seconds,
             iterations=job.iterations,
             interrupted=interrupted,
         )
@@ -59,8 +59,8 @@ def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> Answer:
 
 
 class Slot:
-    """The time of one job, which lasts as long whatever there is to think about, unless the
-    server stops it."""
+    """The time of one job. It does not depend on what there is to think about; only the server
+    can end it early."""
 
     def __init__(self, number: int, stops: Connection, seconds: float) -> None:
         self._number: Final = number
@@ -69,18 +69,18 @@ class Slot:
         self._stopped = False
 
     def is_stopped(self) -> bool:
-        while not self._stopped and self._hears(0.0):
+        while not self._stopped and self._receives_stop(0.0):
             pass
         return self._stopped
 
     def sleep(self) -> None:
         """Wait for the end."""
         while not self.is_stopped() and (left := self._ends - time.monotonic()) > 0:
-            self._hears(left)
+            self._receives_stop(left)
 
-    def _hears(self, seconds: float) -> bool:
-        """Wait so long for word from the server. Jobs before this one may have been stopped too
-        late, which is nothing to us."""
+    def _receives_stop(self, seconds: float) -> bool:
+        """Wait this long for a stop from the server. One that is about an earlier job came too
+        late, and is ignored."""
         try:
             if not self._stops.poll(seconds):
                 return False
