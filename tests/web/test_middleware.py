@@ -412,5 +412,5 @@ def test_a_database_error_is_logged_without_what_was_to_be_stored(
 
 
 def test_limits_are_bounded_by_default() -> None:
-    assert Limits().largest_request <= 65_536
+    assert Limits().largest_request_bytes <= 65_536
     assert Limits().requests.at_once <= 1000

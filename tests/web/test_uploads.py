@@ -14,8 +14,8 @@ from ludotheque.web.errors import RequestRefused
 from ludotheque.web.routes.uploads import file_in
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.views.games import STAGES
-from ludotheque.web.workers import record_check as checking
-from ludotheque.web.workers.record_check import MOST_LINES, Verdict, ask, judge
+from ludotheque.web.workers import record_check
+from ludotheque.web.workers.record_check import MOST_LINES, Verdict, check, check_in_process
 from tests.web.people import Page, client
 from tests.web.servers import ANY, Running, running
 
@@ -35,7 +35,7 @@ def changed(line: int, old: str, new: str) -> bytes:
 
 
 def judged(data: bytes, lang: str = "en") -> Verdict:
-    return judge(data, lang, (NOIR,))
+    return check(data, lang, (NOIR,))
 
 
 # What is taken
@@ -44,7 +44,7 @@ def judged(data: bytes, lang: str = "en") -> Verdict:
 @pytest.mark.parametrize("name", STAGES)
 def test_the_record_of_every_game_on_the_table_is_taken(name: str) -> None:
     data = (RECORDS / f"{name}-0.1.jsonl").read_bytes()
-    verdict = judge(data, "en", tuple(STAGES))
+    verdict = check(data, "en", tuple(STAGES))
     assert verdict.code == ""
     assert Record.read(verdict.record).text() == Record.read(data).text()
 
@@ -86,7 +86,7 @@ def test_the_wrong_line_is_named(data: bytes, line: int, lang: str) -> None:
     verdict = judged(data, lang)
     assert verdict.record == ""
     assert verdict.sentence.startswith(f"{PLACES[lang]} {line}")
-    assert len(verdict.sentence) <= checking.LONGEST_SENTENCE
+    assert len(verdict.sentence) <= record_check.LONGEST_SENTENCE
 
 
 @pytest.mark.parametrize(
@@ -118,15 +118,15 @@ def test_a_bot_that_nobody_knows_is_named_with_its_line() -> None:
 
 
 def test_a_worker_judges_and_is_no_more() -> None:
-    assert ask(GOOD, "en", (NOIR,)).record.encode() == GOOD
+    assert check_in_process(GOOD, "en", (NOIR,)).record.encode() == GOOD
 
 
 def test_a_worker_that_takes_too_long_is_not_waited_for() -> None:
-    assert ask(GOOD, "en", (NOIR,), seconds=0.0).code == "record-too-slow"
+    assert check_in_process(GOOD, "en", (NOIR,), seconds=0.0).code == "record-too-slow"
 
 
 def test_a_worker_that_dies_takes_nobody_along(capfd: pytest.CaptureFixture[str]) -> None:
-    assert ask(GOOD, "en", ()).code == "record-unusable"
+    assert check_in_process(GOOD, "en", ()).code == "record-unusable"
     assert "IndexError" in capfd.readouterr().err
 
 
@@ -184,7 +184,7 @@ def test_no_file_and_no_form(server: Running) -> None:
 
 
 def test_a_file_that_is_too_large_is_not_read(server: Running) -> None:
-    large = GOOD + b" " * Limits().largest_upload
+    large = GOOD + b" " * Limits().largest_upload_bytes
     assert send(server, large).status_code == 413
     answer = client(server.url).post("/api/records", content=large)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
@@ -221,14 +221,14 @@ def test_the_server_goes_on_while_a_record_is_judged(server: Running) -> None:
         async with httpx.AsyncClient(base_url=server.url, timeout=20) as asking:
             order: list[int] = []
 
-            async def ask(number: int, doing: "asyncio.Future[httpx.Response]") -> None:
+            async def note_order(number: int, doing: "asyncio.Future[httpx.Response]") -> None:
                 assert (await doing).status_code in (200, 201)
                 order.append(number)
 
             uploading = asyncio.ensure_future(asking.post("/api/records", content=GOOD))
             await asyncio.sleep(0.05)
             looking = asyncio.ensure_future(asking.get("/health"))
-            await asyncio.gather(ask(1, uploading), ask(2, looking))
+            await asyncio.gather(note_order(1, uploading), note_order(2, looking))
             return order
 
     assert asyncio.run(both()) == [2, 1]

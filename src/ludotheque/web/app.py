@@ -32,7 +32,7 @@ COMPRESSED_FROM_BYTES: Final = 1000
 
 
 class Static(StaticFiles):
-    """Files that browsers keep, but ask about: a newer version must not meet older files."""
+    """Files that browsers keep but ask about: a newer page must not meet older files."""
 
     def file_response(self, *args: object, **more: object) -> Response:
         response = super().file_response(*args, **more)  # type: ignore[arg-type]  # as they came

@@ -1,4 +1,4 @@
-"""What can go wrong, as keys of the table's own texts."""
+"""Errors that people are told of, as keys of the web pages' texts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ class StoreProblem(Exception):
 
 
 class RequestRefused(Exception):
-    """Something that somebody asked for and does not get: nothing has changed.
+    """A request that is refused: nothing has changed.
 
     `key` is both the code that the API answers with and the text that people read.
     """
@@ -28,7 +28,7 @@ class RequestRefused(Exception):
         self.key: Final = key
         self.values: Final = args
         self.rule = ""
-        """The ledger's number, where a rule of the game forbids it."""
+        """The number of the rule that forbids it, if one does."""
 
     def text(self, words: Phrasebook) -> str:
         """Why not, as a person reads it."""
@@ -51,7 +51,7 @@ class RefusedByRules(RequestRefused):
 
 
 class InvalidForGame(RequestRefused):
-    """Something from outside that this game cannot be played with."""
+    """Options or names that this game cannot be played with."""
 
     def __init__(self, problem: Problem, game: Game) -> None:
         super().__init__(422, problem.sentence.key.removeprefix("wrong-").removeprefix("refused-"))

@@ -33,7 +33,7 @@ class CannotListen(Exception):
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on this port, or on the first free one from the usual one on."""
+    """A socket on this port, or on the first free one from the default on."""
     tried = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED)
     why = ""
     for each in tried:
@@ -62,7 +62,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Tells when it can be reached, and lets go of open streams when it is to stop."""
+    """Says when it can be reached, and ends open streams when it stops."""
 
     def __init__(
         self, config: uvicorn.Config, registry: TableRegistry, ready: Callable[[], None]

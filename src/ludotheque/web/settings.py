@@ -15,7 +15,7 @@ _HOST: Final = re.compile(r"(\[[^][]+]|[^][:]+)(?::\d*)?")
 
 
 class Rate(NamedTuple):
-    """So many a second, and so many at once."""
+    """How many are allowed a second, and how many at once."""
 
     each_second: float
     at_once: float
@@ -28,9 +28,9 @@ class Limits(NamedTuple):
     openings: Rate = Rate(0.2, 20.0)
     sayings: Rate = Rate(0.5, 5.0)
     uploads: Rate = Rate(0.05, 6.0)
-    largest_request: int = 16_384
-    largest_upload: int = 262_144
-    """Of a record: ten times the longest that was ever played."""
+    largest_request_bytes: int = 16_384
+    largest_upload_bytes: int = 262_144
+    """Bytes of a record: ten times the longest that was ever played."""
 
 
 class Settings(NamedTuple):
@@ -82,7 +82,7 @@ class Settings(NamedTuple):
 
 
 def own_address() -> str:
-    """This machine's address in its network, as far as that can be told; nothing is sent."""
+    """This machine's address in its network, or the loopback address; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((TEST_NET, 9))

@@ -1,1 +1,1 @@
-"""HTTP itself: what stands before every request, and what requests and answers are made of."""
+"""HTTP itself: what guards every request, and what requests and answers are made of."""

@@ -8,13 +8,13 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 PING_SECONDS: Final = 15.0
-"""Seconds until a line is sent that says nothing, or a proxy takes the connection for dead."""
+"""After this long an empty line is sent, or a proxy would take the connection for dead."""
 
-_NOTHING: Final = b": ping\n\n"
+_PING: Final = b": ping\n\n"
 
 
 def as_event(data: str, number: int, name: str = "") -> bytes:
-    """One event: a line of data, the number from which a reader goes on, and perhaps its name."""
+    """One event: a line of data, the number to resume from, and perhaps a name."""
     named = f"event: {name}\n" if name else ""
     return f"{named}data: {data}\nid: {number}\n\n".encode()
 
@@ -40,7 +40,7 @@ class EventStream(StreamingResponse):
         leaving = asyncio.create_task(self.listen_for_disconnect(receive))
         try:
             while not await self._ends(sending, leaving):
-                await send({"type": "http.response.body", "body": _NOTHING, "more_body": True})
+                await send({"type": "http.response.body", "body": _PING, "more_body": True})
         finally:
             sending.cancel()
             leaving.cancel()
@@ -50,7 +50,7 @@ class EventStream(StreamingResponse):
             sending.result()  # what went wrong is not kept quiet
 
     async def _ends(self, *tasks: asyncio.Task[None]) -> bool:
-        """Whether one of them ends before it is time for a sign of life."""
+        """Whether one of them ends before it is time for a ping."""
         done, _ = await asyncio.wait(
             tasks, timeout=self._ping_seconds, return_when=asyncio.FIRST_COMPLETED
         )

@@ -1,4 +1,4 @@
-"""Stands before everything: who may ask at all, how much, and what every answer must carry."""
+"""The guard in front of everything: who may ask, how much, and which headers an answer carries."""
 
 import logging
 import traceback
@@ -40,7 +40,7 @@ Answer = Callable[[Request, RequestRefused], Response]
 
 
 class RequestGuard:
-    """Refuses unknown hosts, other sites, too much and too often; adds the usual headers."""
+    """Refuses unknown hosts, other sites, large and frequent requests; adds the usual headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, answer: Answer) -> None:
         self._app: Final = app
@@ -108,7 +108,11 @@ class RequestGuard:
     def _largest(self, scope: Scope) -> int:
         """How much this request may hold: more where records are taken."""
         limits = self._settings.limits
-        return limits.largest_upload if scope["path"] in UPLOADS else limits.largest_request
+        return (
+            limits.largest_upload_bytes
+            if scope["path"] in UPLOADS
+            else limits.largest_request_bytes
+        )
 
     def _bounded(self, receive: Receive, left: int) -> Receive:
         async def receiving() -> Message:

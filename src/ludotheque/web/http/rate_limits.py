@@ -1,4 +1,4 @@
-"""How often somebody may ask: a bucket that fills slowly and is emptied by asking."""
+"""Rate limits: a bucket that fills slowly, and that each request takes from."""
 
 from collections import OrderedDict
 from typing import Final

@@ -20,7 +20,7 @@ def routes(services: Services) -> APIRouter:
     router = APIRouter(prefix="/records", include_in_schema=False)
 
     def page(request: Request, problem: str = "", status: int = 200) -> HTMLResponse:
-        largest = services.settings.limits.largest_upload
+        largest = services.settings.limits.largest_upload_bytes
         lang = language_for(request)
         shown = services.pages.page("upload", lang, "/records", problem=problem, largest=largest)
         return HTMLResponse(shown, status)

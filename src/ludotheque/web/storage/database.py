@@ -1,4 +1,4 @@
-"""One database: connecting to it, having it to oneself, copying it."""
+"""One database: connecting to it, locking it, copying it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ class Database:
         return Path(self.url.database) if is_file and self.url.database else None
 
     def lock(self) -> None:
-        """Have the database to ourselves until we close it or die."""
+        """Lock the database until we close it or die."""
         if self.path is not None:
             self._lock_file(self.path.with_name(f"{self.path.name}.lock"))
         elif self.url.get_backend_name() == "postgresql":
@@ -72,9 +72,8 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[sql.Connection]:
-        """A transaction while the database is ours. PostgreSQL's lock ends with the connection that
-        took it, so that one writes: once it is broken, nothing is written until we have the lock
-        again."""
+        """A transaction while the lock is ours. PostgreSQL's lock ends with its connection, so that
+        connection writes: once it breaks, nothing is written until we hold the lock again."""
         if self._locking is None:
             with self.engine.begin() as connection:
                 yield connection
@@ -145,12 +144,12 @@ def _engine(url: sql.URL) -> sql.Engine:
         except ModuleNotFoundError:
             raise StoreProblem("store-needs-driver") from None
     engine = sql.create_engine(url)
-    sql.event.listen(engine, "connect", _as_durable_as_can_be)
+    sql.event.listen(engine, "connect", _set_pragmas)
     sql.event.listen(engine, "begin", _begin)
     return engine
 
 
-def _as_durable_as_can_be(connection: sql.engine.interfaces.DBAPIConnection, _: object) -> None:
+def _set_pragmas(connection: sql.engine.interfaces.DBAPIConnection, _: object) -> None:
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -46,15 +46,15 @@ class Addition(NamedTuple):
     lines: Sequence[Line]
 
 
-class Waiting(NamedTuple):
-    """Lines to be added, and what tells whoever waits for it."""
+class PendingAddition(NamedTuple):
+    """Lines to be added, and the future that says when they are."""
 
     addition: Addition
     stored: asyncio.Future[None]
 
 
 class Conflict(Exception):
-    """Somebody else has written these numbers: what was to be added has not been."""
+    """Somebody else has written these numbers, so nothing was added."""
 
 
 class Store:
@@ -63,11 +63,11 @@ class Store:
     def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self._database: Final = Database(url)
         self._migrations: Final = migrations
-        self._waiting: Final[SimpleQueue[Waiting | None]] = SimpleQueue()
+        self._waiting: Final[SimpleQueue[PendingAddition | None]] = SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
 
     def open(self) -> None:
-        """Take the database for ourselves and bring it up to date; StoreProblem if it cannot be."""
+        """Lock the database and bring it up to date; StoreProblem if that fails."""
         self._database.lock()
         with self._database.connecting() as engine:
             with engine.connect() as connection:
@@ -93,9 +93,9 @@ class Store:
     # Adding
 
     async def add(self, addition: Addition) -> None:
-        """On return the lines are on the disk. Conflict, or a database's error, if they are not."""
+        """On return the lines are on the disk; Conflict or a database error if they are not."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Waiting(addition, stored))
+        self._waiting.put(PendingAddition(addition, stored))
         await stored
 
     def _write(self) -> None:
@@ -111,7 +111,7 @@ class Store:
             # who stops waiting later than this finds it stored all the same, when reading anew
             self._write_together([each for each in waiting if each and not each.stored.done()])
 
-    def _write_together(self, batch: list[Waiting]) -> None:
+    def _write_together(self, batch: list[PendingAddition]) -> None:
         if not batch:
             return
         failed: Exception | None = None
@@ -125,7 +125,7 @@ class Store:
             failed = Conflict() if isinstance(error, sql.exc.IntegrityError) else error
         for loop in {each.stored.get_loop() for each in batch}:  # all but always a single one
             with suppress(RuntimeError):  # it has ended: nobody waits there any longer
-                loop.call_soon_threadsafe(_tell, loop, batch, failed)
+                loop.call_soon_threadsafe(_report, loop, batch, failed)
 
     def _insert(self, batch: list[Addition]) -> None:
         try:
@@ -189,8 +189,8 @@ def back_up(url: str, file: Path) -> None:
         database.close()
 
 
-def _tell(
-    loop: asyncio.AbstractEventLoop, batch: Sequence[Waiting], failed: Exception | None
+def _report(
+    loop: asyncio.AbstractEventLoop, batch: Sequence[PendingAddition], failed: Exception | None
 ) -> None:
     """In this event loop, once for all who wait there."""
     for _, stored in batch:

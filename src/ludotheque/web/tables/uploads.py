@@ -11,7 +11,7 @@ from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.http.responses import compact_json
 from ludotheque.web.settings import Limits
 from ludotheque.web.storage.store import Addition, Line
-from ludotheque.web.workers.record_check import MOST_LINES, ask
+from ludotheque.web.workers.record_check import MOST_LINES, check_in_process
 
 from .lobby import Chair, Lobby
 from .registry import TableRegistry
@@ -53,7 +53,7 @@ class Uploads:
         self._waiting += 1
         try:
             async with self._checking:
-                verdict = await asyncio.to_thread(ask, data, lang, self._games)
+                verdict = await asyncio.to_thread(check_in_process, data, lang, self._games)
         finally:
             self._waiting -= 1
         if verdict.sentence:

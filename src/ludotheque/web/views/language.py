@@ -1,4 +1,4 @@
-"""The table's words in both languages, and which of them somebody reads."""
+"""The words of the web pages in both languages, and which language somebody reads."""
 
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ def phrasebook(lang: str) -> Phrasebook:
 
 
 def language_for(request: HTTPConnection) -> str:
-    """What was chosen here, else the first of the browser's languages that we speak."""
+    """The language chosen here, else the first of the browser's languages that we have."""
     chosen = request.query_params.get(LANGUAGE_COOKIE) or request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
         return chosen
@@ -25,7 +25,7 @@ def language_for(request: HTTPConnection) -> str:
 
 
 def negotiated(header: str) -> str:
-    """The language that an Accept-Language header likes best; English if it likes neither."""
+    """The language that an Accept-Language header prefers; English if it names neither."""
     best, liked = "en", 0.0
     for part in header[:200].split(","):
         tag, _, quality = part.strip().partition(";")

@@ -21,7 +21,7 @@ from .scene import Scene
 from .stage import Stage
 
 LOG_LINES: Final = 150
-"""As many lines of the log as a page shows: it is sent again after every move."""
+"""How many lines of the log a page shows: they are sent again after every move."""
 
 
 class Pages:
@@ -134,7 +134,7 @@ def qr(link: str) -> Markup:
 
 
 def _log(scene: Scene) -> list[tuple[int, str]]:
-    """The last lines of the log, numbered from the game's first on."""
+    """The last lines of the log, numbered from the first line of the game."""
     told = scene.told(-1)
     first = max(0, len(told) - LOG_LINES)
     return [(first + n, scene.say(event)) for n, event in enumerate(told[first:], start=1)]

@@ -20,7 +20,7 @@ from typing import Final
 from ludotheque.bots import BOTS_THAT_THINK, make_bot
 
 from .job import BadJob, Job, view_of
-from .worker import Answer, BotMaker, work
+from .worker import BotMaker, WorkerReply, work
 
 __all__ = ["BadJob", "BotFailed", "Job", "PoolClosed", "WorkerPool"]
 
@@ -119,7 +119,7 @@ class WorkerPool:
         except ValueError as error:
             raise BadJob(str(error)) from None
 
-    async def _ask(self, job: Job) -> Answer | None:
+    async def _ask(self, job: Job) -> WorkerReply | None:
         """The answer of the next worker that is free; None if it dies."""
         worker = await self._next_free()
         number = next(self._numbers)
@@ -143,7 +143,9 @@ class WorkerPool:
             raise PoolClosed
         return self._idle.pop()
 
-    def _set_free(self, worker: "_WorkerProcess", _asked: asyncio.Future[Answer | None]) -> None:
+    def _set_free(
+        self, worker: "_WorkerProcess", _asked: asyncio.Future[WorkerReply | None]
+    ) -> None:
         self._idle.append(worker)
         self._free.release()
 
@@ -192,7 +194,7 @@ class _WorkerProcess:
             stops.close()
             return True
 
-    def ask(self, number: int, job: Job) -> Answer | None:
+    def ask(self, number: int, job: Job) -> WorkerReply | None:
         """The worker's answer; None if it dies, or none can be begun."""
         try:
             if not self.begin():
@@ -200,7 +202,7 @@ class _WorkerProcess:
             self._jobs.send((number, job))
             if self._unwanted == number:  # it was stopped before there was anybody to be told
                 self._stops.send(number)
-            answer: Answer = self._jobs.recv()
+            answer: WorkerReply = self._jobs.recv()
         except (EOFError, OSError):
             self.bury()
             return None

@@ -34,7 +34,9 @@ class Verdict(NamedTuple):
     found: str = ""
 
 
-def ask(data: bytes, lang: str, games: tuple[str, ...], seconds: float = WAIT_SECONDS) -> Verdict:
+def check_in_process(
+    data: bytes, lang: str, games: tuple[str, ...], seconds: float = WAIT_SECONDS
+) -> Verdict:
     """What a process of its own says about the record. It blocks: call it in a thread."""
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe()
@@ -56,16 +58,16 @@ def ask(data: bytes, lang: str, games: tuple[str, ...], seconds: float = WAIT_SE
 
 
 def work(there: Connection) -> None:
-    """Judge one record, and end."""
+    """Check one record, and end."""
     if sys.platform != "win32":
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
         resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-    there.send(judge(*there.recv()))
+    there.send(check(*there.recv()))
 
 
-def judge(data: bytes, lang: str, games: tuple[str, ...]) -> Verdict:
+def check(data: bytes, lang: str, games: tuple[str, ...]) -> Verdict:
     """Follow the record; `games` are those that there is a table for."""
     if data.count(b"\n") > MOST_LINES:
         return Verdict(code="record-too-long")

@@ -20,7 +20,7 @@ THINKING_SHARE: Final = 0.95
 nor clearing up can make an answer late."""
 
 
-class Answer(NamedTuple):
+class WorkerReply(NamedTuple):
     """The text of a move; or else what went wrong, without a word about the view."""
 
     move: str = ""
@@ -28,20 +28,20 @@ class Answer(NamedTuple):
 
 
 def work(jobs: Connection, stops: Connection, make: BotMaker) -> None:
-    """Answer jobs until the server closes the pipe or dies."""
+    """WorkerReply jobs until the server closes the pipe or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, masked here or not
     try:
         while True:
             number, job = jobs.recv()
             slot = Slot(number, stops, job.seconds)
-            answer = _think(job, make, slot.is_stopped)
+            reply = _think(job, make, slot.is_stopped)
             slot.sleep()
-            jobs.send(answer)
+            jobs.send(reply)
     except (EOFError, OSError):
         return
 
 
-def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> Answer:
+def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> WorkerReply:
     try:
         bot = make(
             job.bot,
@@ -51,11 +51,11 @@ def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> Answer:
             interrupted=interrupted,
         )
         move = bot.choose(game_with(job.game, job.cards), view_of(job), job.seat)
-        return Answer(move=str(move))
+        return WorkerReply(move=str(move))
     except Exception as error:  # whatever a bot does wrong, its worker goes on with other jobs
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}, line {where.lineno}"
-        return Answer(failure=f"{type(error).__name__} ({place})")
+        return WorkerReply(failure=f"{type(error).__name__} ({place})")
 
 
 class Slot:
