@@ -1,65 +1,124 @@
-"""A whole game as text: each move, what was drawn, what each seat was told, how each view changed.
+"""A playthrough as text: each move, what was drawn, what each seat was told, how each view changed.
 
 Seat 0 reads English, seat 1 French, and so on in turn; a watcher reads English.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 
-from ludotheque.core import WATCHER, Decision, Dice, Game, Journal, Noting, Seat, State
+from ludotheque.core import WATCHER, Decision, Seat, State
+from ludotheque.games import GAMES
 from ludotheque.texts import Texts
 from tests.laws.laws import NAMES, eyes
+from tests.playthroughs.entries import Entry, Scene, Step, WholeGame
 
 MANY = 12
 """More hidden cards than this are only counted."""
 
-
-def playthrough(game: Game, players: int, seed: int) -> str:
-    return "\n".join([*_lines(game, players, seed), ""])
+Views = dict[Seat, dict[str, str]]
 
 
-def _lines(game: Game, players: int, seed: int) -> Iterator[str]:
-    choices = Dice(f"choices {seed}")
-    noting = Noting(Dice(seed))
-    state = game.new(players=players, chance=noting)
-    yield f"# {game.name}, {players} players, Dice({seed})"
+def playthrough(entry: Entry) -> str:
+    lines = _scene(entry) if isinstance(entry, Scene) else _whole_game(entry)
+    return "\n".join([*lines, ""])
+
+
+def _whole_game(entry: WholeGame) -> Iterator[str]:
+    narrator = Narrator(entry)
+    state, drawn = entry.deal()
+    yield f"# {entry.name}, {entry.players} players, Dice({entry.seed})"
     yield ""
     yield "The deal"
-    yield f"  drawn: {_numbers(noting)}"
-    views = {seat: _view(state, seat) for seat in eyes(players)}
-    for seat, view in views.items():
+    yield f"  drawn: {_numbers(drawn)}"
+    for seat, view in narrator.look_at(state).items():
         yield f"  {_who(seat)} sees"
         for name, value in view.items():
             yield f"    {name}: {value}"
-    texts = {lang: Texts(game, lang) for lang in ("en", "fr")}
-    number = 0
-    while (decision := state.decision()) is not None:
-        number += 1
-        move = choices.pick(decision.options)
-        yield ""
-        question = texts["en"].say(decision.question, NAMES, decision.seat)
-        yield f"{number}. seat {decision.seat}: {move}"
-        yield f"  asked: {question} [{_options(decision)}]"
-        noting, journal = Noting(Dice(f"{seed}/{number}")), Journal()
-        state.apply(move, noting, journal)
-        if noting.outcomes:
-            yield f"  drawn: {_numbers(noting)}"
-        for seat in eyes(players):
-            lang = "fr" if seat % 2 and seat != WATCHER else "en"
-            for event in journal.seen_by(seat):
-                yield f"  told {_who(seat)}: {texts[lang].say(event, NAMES, seat)}"
-        before, views = views, {seat: _view(state, seat) for seat in eyes(players)}
-        yield from _changes(before, views)
+    for step in entry.steps():
+        yield from narrator.tell(step)
+        state = step.after
+    yield from narrator.end(state)
+
+
+def _scene(scene: Scene) -> Iterator[str]:
+    narrator = Narrator(scene, meanings=True)
+    yield f"# {scene.name}, {scene.players} players, a scene: {scene.label}"
+    yield f"# {scene.shows}"
     yield ""
-    yield "The end"
-    outcome = state.outcome()
-    assert outcome is not None
-    yield f"  places {outcome.places}, points {outcome.points}"
-    for lang in ("en", "fr"):
-        yield f"  {texts[lang].say(outcome.how, NAMES, WATCHER)}"
-        for line in outcome.lines:
-            points = f"seat {line.seat} {line.points:+}: " if line.points else ""
-            yield f"    {points}{texts[lang].say(line.sentence, NAMES, WATCHER)}"
+    yield "The table"
+    yield from narrator.lay_out(scene.table)
+    state = scene.table
+    for step in scene.steps():
+        yield from narrator.tell(step)
+        state = step.after
+    if state.outcome() is not None:
+        yield from narrator.end(state)
+
+
+class Narrator:
+    """Tells the decisions of one playthrough, each view against the one before."""
+
+    def __init__(self, entry: Entry, *, meanings: bool = False) -> None:
+        self._players = entry.players
+        self._texts = {lang: _texts(entry.name, lang) for lang in ("en", "fr")}
+        self._meanings = meanings
+        """Whether each move is also said in words."""
+        self._views: Views = {}
+
+    def look_at(self, state: State) -> Views:
+        self._views = {seat: _lines(state.view(seat)) for seat in eyes(self._players)}
+        return self._views
+
+    def lay_out(self, state: State) -> Iterator[str]:
+        """All that is not empty: who sees what, and what nobody sees."""
+        views = self.look_at(state)
+        for name, truth in _lines(state).items():
+            if truth in ("", "-"):
+                continue
+            seen: dict[str, list[Seat]] = {}
+            for seat, view in views.items():
+                seen.setdefault(view[name], []).append(seat)
+            if truth not in seen:
+                yield f"  nobody sees {name}: {truth}"
+            for value, seats in seen.items():
+                verb = "sees" if len(seats) == 1 else "see"
+                yield f"  {_all_of(seats, self._players)} {verb} {name}: {value}"
+
+    def tell(self, step: Step) -> Iterator[str]:
+        decision, english = step.decision, self._texts["en"]
+        yield ""
+        question = english.say(decision.question, NAMES, decision.seat)
+        yield f"{step.number}. seat {decision.seat}: {step.move}"
+        if self._meanings:
+            yield f"  means: {english.say(step.meaning, NAMES, decision.seat)}"
+        yield f"  asked: {question} [{_options(decision)}]"
+        if step.drawn:
+            yield f"  drawn: {_numbers(step.drawn)}"
+        for seat in eyes(self._players):
+            lang = "fr" if seat % 2 and seat != WATCHER else "en"
+            for event in step.journal.seen_by(seat):
+                yield f"  told {_who(seat)}: {self._texts[lang].say(event, NAMES, seat)}"
+        before = self._views
+        yield from _changes(before, self.look_at(step.after))
+
+    def end(self, state: State) -> Iterator[str]:
+        yield ""
+        yield "The end"
+        outcome = state.outcome()
+        assert outcome is not None
+        yield f"  places {outcome.places}, points {outcome.points}"
+        for texts in self._texts.values():
+            yield f"  {texts.say(outcome.how, NAMES, WATCHER)}"
+            for line in outcome.lines:
+                points = f"seat {line.seat} {line.points:+}: " if line.points else ""
+                yield f"    {points}{texts.say(line.sentence, NAMES, WATCHER)}"
+
+
+@cache
+def _texts(name: str, lang: str) -> Texts:
+    """A game's sentences, which take longer to read than a scene to tell."""
+    return Texts(GAMES[name], lang)
 
 
 def _options(decision: Decision) -> str:
@@ -72,9 +131,7 @@ def _options(decision: Decision) -> str:
     return f"{' | '.join(texts[:5])} | … {len(texts)} in all, {digest}"
 
 
-def _changes(
-    before: dict[Seat, dict[str, str]], views: dict[Seat, dict[str, str]]
-) -> Iterator[str]:
+def _changes(before: Views, views: Views) -> Iterator[str]:
     """How the views have changed: what all see alike, then what each sees."""
     watched = views[WATCHER]
     names = list(dict.fromkeys([*watched, *before[WATCHER]]))
@@ -93,14 +150,19 @@ def _who(seat: Seat) -> str:
     return "watcher" if seat == WATCHER else f"seat {seat}"
 
 
-def _numbers(noting: Noting) -> str:
-    return " ".join(map(str, noting.outcomes))
+def _all_of(seats: list[Seat], players: int) -> str:
+    return "all" if len(seats) > players else ", ".join(map(_who, seats))
 
 
-def _view(state: State, seat: Seat) -> dict[str, str]:
-    """The view's content, a line for each thing: lists are spread out, one line a seat."""
+def _numbers(outcomes: tuple[int, ...]) -> str:
+    return " ".join(map(str, outcomes))
+
+
+def _lines(state: State) -> dict[str, str]:
+    """The content of a state or view, a line for each thing: lists are spread out, one line a
+    seat."""
     lines: dict[str, str] = {}
-    for name, value in state.view(seat).content().items():
+    for name, value in state.content().items():
         if isinstance(value, list) and value and isinstance(value[0], list):
             for number, part in enumerate(value):
                 where = f"{name}[{number}]"

@@ -1,0 +1,19 @@
+"""The golden playthroughs, and what each is there for."""
+
+from tests.playthroughs.entries import Entry, WholeGame
+
+WHOLE_GAMES = (
+    WholeGame("district-noir", 2, 1, "To the last round."),
+    WholeGame("district-noir", 2, 38, "Won by the City."),
+    WholeGame("noxford", 2, 1, "Won on points."),
+    WholeGame("noxford", 3, 2, "Won on Districts."),
+    WholeGame("noxford", 4, 3, "Won on Districts, by one of four."),
+    WholeGame("sans-foi-ni-loi", 2, 42, "Two ranches each, nearly everything that can be told."),
+    WholeGame("sans-foi-ni-loi", 4, 51, "Ended by the bank."),
+    WholeGame("sans-foi-ni-loi", 6, 51, "Ended by the deck."),
+    WholeGame("samarande", 2, 15, "Two share the victory."),
+    WholeGame("samarande", 3, 34, "Ended by the bank."),
+    WholeGame("samarande", 5, 11, "Nearly everything that can be told."),
+)
+
+GOLDEN: tuple[Entry, ...] = WHOLE_GAMES
