@@ -7,16 +7,17 @@ import sys
 import tomllib
 from pathlib import Path
 
+import click
 import pytest
 
-from ludotheque.cli import COMMANDS
+from ludotheque.cli import PROGRAM, main
 from ludotheque.texts import LANGUAGES, rules_text
 from tests.terminal.program import ANSI, environment, run
 
 WHOLE_GAME = "1\n" * 24
 
 
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *PROGRAM.commands])
 @pytest.mark.parametrize(("lang", "usage"), [("fr", "Utilisation"), ("en", "Usage")])
 def test_help(tmp_path: Path, command: str, lang: str, usage: str) -> None:
     arguments = [command, "--help"] if command else ["--help"]
@@ -28,8 +29,9 @@ def test_help(tmp_path: Path, command: str, lang: str, usage: str) -> None:
     assert (status, error) == (0, "")
     assert usage in out
     assert max(map(len, out.splitlines())) <= 80
-    for option in COMMANDS[command].options if command else ("help", "version"):
-        assert f"--{option}" in out
+    for parameter in (PROGRAM.commands[command] if command else PROGRAM).params:
+        if isinstance(parameter, click.Option):
+            assert parameter.opts[0] in out
 
 
 def test_without_a_command_there_is_help(tmp_path: Path) -> None:
@@ -43,6 +45,13 @@ def test_without_a_command_there_is_help(tmp_path: Path) -> None:
         (["play", "poker"], 1, "There is no game “poker”."),
         (["play", "district-noir", "noxford"], 2, "“noxford” is not understood here."),
         (["play", "--speed", "3"], 2, "The command play has no option --speed."),
+        (["paly"], 2, "Did you mean play?"),
+        (["play", "--seat", "Ada"], 2, "has no option --seat. Did you mean --seats?"),
+        (["play", "-x"], 2, "The command play has no option -x."),
+        (["cards", "--toml=yes"], 2, "The option --toml takes no value."),
+        (["--lang", "de", "games"], 2, "There is no language “de” here"),
+        (["--lang"], 2, "The option --lang needs a value."),
+        (["resume", ""], 1, "The name of a file is needed."),
         (["games", "--seed", "3"], 2, "The command games has no option --seed."),
         (["play", "--seed"], 2, "The option --seed needs a value."),
         (["play", "--seed="], 2, "The option --seed needs a value."),
@@ -79,13 +88,20 @@ def test_what_cannot_be_done_gets_a_sentence(
 def test_errors_are_in_the_language_asked_for(tmp_path: Path) -> None:
     assert "Il n’y a pas de jeu" in run(tmp_path, "play", "poker", "--lang", "fr")[2]
     assert "Il n’y a pas de commande" in run(tmp_path, "dance", LC_ALL="fr_FR.UTF-8")[2]
+    mistyped = run(tmp_path, "play", "--seat", "Ada", "--lang", "fr")[2]
+    assert "Vouliez-vous dire --seats\u202f?" in mistyped
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("--lang", "fr", "games"), "Joueurs"),
+        (("--lang=fr", "games"), "Joueurs"),
         (("games", "--lang=fr"), "Joueurs"),
+        (("help",), "Commands"),
+        (("play", "--speed", "--help"), "--seats"),
+        (("--lang", "fr", "help", "play"), "Utilisation"),
+        (("cards", "--toml", "--", "noxford"), "[deal]"),
         (("help", "play"), "--seats"),
         (("--lang", "fr"), "Utilisation"),
     ],
@@ -96,6 +112,44 @@ def test_the_command_line_is_understood(
     status, out, _ = run(tmp_path, *arguments)
     assert status == 0
     assert said in out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("ludotheque re", "resume\nreplay"),
+        ("ludotheque rules ", "district-noir\nnoxford\nsans-foi-ni-loi\nsamarande"),
+        ("ludotheque play --se", "--seats\n--seed"),
+        ("ludotheque play --lang ", "fr\nen"),
+    ],
+)
+def test_a_shell_can_complete_the_line(
+    line: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("_LUDOTHEQUE_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(line.count(" ")))
+    with pytest.raises(SystemExit):
+        main([])
+    assert capsys.readouterr().out == "".join(f"plain,{word}\n" for word in said.split("\n"))
+
+
+def test_completions_are_explained_in_the_players_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    monkeypatch.setenv("_LUDOTHEQUE_COMPLETE", "zsh_complete")
+    monkeypatch.setenv("COMP_WORDS", "ludotheque ga")
+    monkeypatch.setenv("COMP_CWORD", "1")
+    with pytest.raises(SystemExit):
+        main([])
+    assert capsys.readouterr().out == "plain\ngames\nLes jeux disponibles\n"
+
+
+def test_the_terminal_starts_without_the_web() -> None:
+    code = "import sys, ludotheque.cli; print(*(name for name in sys.modules if '.web' in name))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout.split() == []
 
 
 def test_a_seed_of_any_bytes(tmp_path: Path) -> None:

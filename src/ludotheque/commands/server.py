@@ -1,102 +1,92 @@
-"""The commands that concern the web table: serving it, and backing it up."""
+"""The commands of the web table: serving it, and backing it up.
+
+The web is imported only when one of them runs, so that the other commands start sooner.
+"""
 
 import os
-import re
 from pathlib import Path
-from urllib.parse import urlsplit
+
+import click
 
 from ludotheque.terminal import Voice
 from ludotheque.user_files import state_folder
-from ludotheque.web.errors import StoreProblem
-from ludotheque.web.server import CannotListen, listen
-from ludotheque.web.server import serve as run
-from ludotheque.web.settings import Settings
-from ludotheque.web.storage.database import default_url
-from ludotheque.web.storage.store import back_up
-from ludotheque.web.views.language import phrasebook
 
-from .terminal import Failure, Given
+from .arguments import FILE, as_days, as_port, as_public_url
+from .command import Command
+from .errors import CommandError
 
 
-def serve(given: Given, voice: Voice) -> None:
-    words = phrasebook(voice.lang)
+@click.command(
+    "serve",
+    cls=Command,
+    examples=[
+        "ludotheque serve",
+        "ludotheque serve --host 0.0.0.0 --no-browser",
+        "ludotheque serve --db postgresql://localhost/ludotheque",
+    ],
+)
+@click.option("--host", metavar="host")
+@click.option("--port", metavar="port", callback=as_port)
+@click.option("--db", metavar="url")
+@click.option("--public-url", metavar="url", callback=as_public_url)
+@click.option("--keep", metavar="keep", callback=as_days)
+@click.option("--no-browser", is_flag=True)
+@click.pass_obj
+def serve(
+    voice: Voice,
+    host: str | None,
+    port: int | None,
+    db: str | None,
+    public_url: str,
+    keep: float | None,
+    no_browser: bool,
+) -> None:
+    from ludotheque.web import server
+    from ludotheque.web.errors import StoreProblem
+    from ludotheque.web.settings import Settings
+    from ludotheque.web.views.language import phrasebook
+
+    usual = Settings()
     settings = Settings(
-        host=given.last("host") if "host" in given else Settings().host,
-        public_url=_public_url(given, voice),
-        keep_days=_keep(given, voice),
+        host=usual.host if host is None else host,
+        public_url=public_url,
+        keep_days=usual.keep_days if keep is None else keep,
     )
+    words = phrasebook(voice.lang)
     try:
-        listening = listen(settings.host, _port(given, voice))
-    except CannotListen as error:
-        port = given.last("port") if "port" in given else str(settings.port)
-        text = words.word("wrong-address", host=settings.host, port=port, why=str(error))
-        raise Failure(text) from None
+        listening = server.listen(settings.host, port)
+    except server.CannotListen as error:
+        tried = str(usual.port if port is None else port)
+        text = words.word("wrong-address", host=settings.host, port=tried, why=str(error))
+        raise CommandError(text) from None
     with listening:
         settings = settings._replace(port=listening.getsockname()[1])
+        database = _database_url(db)
         try:
-            run(
-                settings,
-                _database(given),
-                listening,
-                words,
-                voice.show,
-                browse="no-browser" not in given,
-            )
+            server.serve(settings, database, listening, words, voice.show, browse=not no_browser)
         except StoreProblem as problem:
-            raise _failure(problem, voice) from None
+            raise CommandError(words.word(problem.key, **problem.values)) from None
 
 
-def backup(given: Given, voice: Voice) -> None:
-    if not given.argument:
-        raise Failure(voice.word("wrong-needs-file"))
-    file = Path(given.argument).absolute()
+@click.command("backup", cls=Command, examples=["ludotheque backup tables-copy.db"])
+@click.argument("copy", metavar="file", type=FILE)
+@click.option("--db", metavar="url")
+@click.pass_obj
+def backup(voice: Voice, copy: Path, db: str | None) -> None:
+    from ludotheque.web.errors import StoreProblem
+    from ludotheque.web.storage.store import back_up
+    from ludotheque.web.views.language import phrasebook
+
+    words = phrasebook(voice.lang)
+    copy = copy.absolute()
     try:
-        back_up(_database(given), file)
+        back_up(_database_url(db), copy)
     except StoreProblem as problem:
-        raise _failure(problem, voice) from None
-    voice.show(phrasebook(voice.lang).word("backed-up", file=str(file)))
+        raise CommandError(words.word(problem.key, **problem.values)) from None
+    voice.show(words.word("backed-up", file=str(copy)))
 
 
-def _failure(problem: StoreProblem, voice: Voice) -> Failure:
-    return Failure(phrasebook(voice.lang).word(problem.key, **problem.values))
+def _database_url(given: str | None) -> str:
+    from ludotheque.web.storage.database import default_url
 
-
-def _database(given: Given) -> str:
-    return given.last("db") if "db" in given else default_url(state_folder(os.environ))
-
-
-def _port(given: Given, voice: Voice) -> int | None:
-    if "port" not in given:
-        return None
-    text = given.last("port")
-    if not re.fullmatch(r"[0-9]{1,5}", text) or not 0 < int(text) < 65536:
-        raise Failure(phrasebook(voice.lang).word("wrong-port", found=text))
-    return int(text)
-
-
-def _keep(given: Given, voice: Voice) -> float:
-    if "keep" not in given:
-        return Settings().keep_days
-    text = given.last("keep")
-    try:
-        days = float(text)
-    except ValueError:
-        days = 0.0
-    if not 0.0 < days < 100_000.0:
-        raise Failure(phrasebook(voice.lang).word("wrong-keep", found=text))
-    return days
-
-
-def _public_url(given: Given, voice: Voice) -> str:
-    if "public-url" not in given:
-        return ""
-    text = given.last("public-url")
-    try:
-        parts = urlsplit(text)
-        good = parts.scheme in ("http", "https") and parts.hostname and parts.path in ("", "/")
-        good = good and parts.port != 0 and not (parts.query or parts.fragment or "@" in text)
-    except ValueError:
-        good = False
-    if not good:
-        raise Failure(phrasebook(voice.lang).word("wrong-public-url", found=text))
-    return text.rstrip("/")
+    return given if given is not None else default_url(state_folder(os.environ))

@@ -1,0 +1,167 @@
+"""What is given to commands, converted to values and checked, with a sentence if it will not do.
+
+The functions named `as_…` are click's callbacks: they get the text of one argument or option, or
+nothing. The others need to know the game, too.
+"""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import click
+
+from ludotheque.bots import BOTS
+from ludotheque.core import Game, OptionValue, Player, Problem
+from ludotheque.games import GAMES
+from ludotheque.terminal import Voice
+
+from .errors import CommandError, errors_name_file
+
+USUAL_PACE_SECONDS: Final = 0.6
+SLOWEST_PACE_SECONDS: Final = 60.0
+_YOU: Final = ("you", "vous")
+
+FILE: Final = click.Path(readable=False, path_type=Path)
+"""Any path: whether the file can be used is found out, and said, when it is."""
+
+
+def as_game(ctx: click.Context, _param: click.Parameter, name: str | None) -> Game:
+    return any_game() if name is None else game_named(name, ctx.obj)
+
+
+def complete_game(_ctx: click.Context, _param: click.Parameter, start: str) -> list[str]:
+    return [name for name in GAMES if name.startswith(start)]
+
+
+def as_seed(_ctx: click.Context, _param: click.Parameter, text: str | None) -> str | None:
+    """A shell can hand over any bytes; a record is written in UTF-8."""
+    return None if text is None else text.encode(errors="replace").decode()
+
+
+def as_names(_ctx: click.Context, _param: click.Parameter, text: str | None) -> list[str] | None:
+    return None if text is None else [name.strip() for name in text.split(",")]
+
+
+def as_pace(ctx: click.Context, _param: click.Parameter, text: str | None) -> float:
+    """Seconds; without a word, there is only somebody to wait for at a terminal."""
+    voice: Voice = ctx.obj
+    if text is None:
+        return USUAL_PACE_SECONDS if voice.console.is_terminal else 0.0
+    pace = _number(text)
+    if pace is None or not 0.0 <= pace <= SLOWEST_PACE_SECONDS:
+        raise CommandError(voice.word("wrong-pace", found=text))
+    return pace
+
+
+def as_pairs(
+    ctx: click.Context, _param: click.Parameter, texts: Sequence[str]
+) -> list[tuple[str, str]]:
+    """`name=value`, any number of times."""
+    voice: Voice = ctx.obj
+    for text in texts:
+        if "=" not in text:
+            raise CommandError(voice.word("wrong-option-form", found=text))
+    return [(name, value) for name, _, value in (text.partition("=") for text in texts)]
+
+
+def as_port(ctx: click.Context, _param: click.Parameter, text: str | None) -> int | None:
+    voice: Voice = ctx.obj
+    if text is not None and not (re.fullmatch(r"[0-9]{1,5}", text) and 0 < int(text) < 65536):
+        raise CommandError(voice.word("wrong-port", found=text))
+    return None if text is None else int(text)
+
+
+def as_days(ctx: click.Context, _param: click.Parameter, text: str | None) -> float | None:
+    voice: Voice = ctx.obj
+    days = None if text is None else _number(text)
+    if text is not None and (days is None or not 0.0 < days < 100_000.0):
+        raise CommandError(voice.word("wrong-keep", found=text))
+    return days
+
+
+def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
+    """The address without a slash behind it; empty if there is none."""
+    voice: Voice = ctx.obj
+    if text is not None and not _is_public_url(text):
+        raise CommandError(voice.word("wrong-public-url", found=text))
+    return (text or "").rstrip("/")
+
+
+def any_game() -> Game:
+    """Where nobody has named one: to play, or for a problem with a record of an unknown game."""
+    return next(iter(GAMES.values()))
+
+
+def game_named(name: str, voice: Voice) -> Game:
+    if name not in GAMES:
+        raise CommandError(voice.word("wrong-game", found=name, known=", ".join(GAMES)))
+    return GAMES[name]
+
+
+def with_own_cards(game: Game, path: Path | None, voice: Voice) -> Game:
+    """The game with the list of cards in this file, if there is one."""
+    if path is None:
+        return game
+    with errors_name_file(path, game, voice):
+        return game.with_cards(path.read_text("utf-8-sig"))
+
+
+def players_named(names: Sequence[str] | None, game: Game, voice: Voice) -> list[Player]:
+    """Who sits where: "you", a bot's name, or anybody's name. Without names, you against bots."""
+    if names is None:
+        names = ["you", *["greedy"] * (min(game.players) - 1)]
+    players: list[Player] = []
+    for word in names:
+        bot = word.lower() if word.lower() in BOTS else ""
+        name = voice.word("player") if word.lower() in _YOU else word.capitalize() if bot else word
+        same = sum(player.name.split(" (")[0].casefold() == name.casefold() for player in players)
+        if same and not bot:
+            raise CommandError(voice.word("wrong-seats-twice", name=name))
+        try:
+            players.append(Player(f"{name} ({same + 1})" if same else name, bot))
+        except Problem as problem:
+            raise CommandError(voice.texts(game).problem(problem)) from None
+    return players
+
+
+def options_of(game: Game, pairs: Sequence[tuple[str, str]]) -> dict[str, OptionValue]:
+    """Values of the types that the game's options have; the game itself refuses what is wrong."""
+    types = {option.key: option.type for option in game.options}
+    options: dict[str, OptionValue] = {}
+    for key, value in pairs:
+        known = types.get(key, str)
+        if known is bool and value in ("true", "false"):
+            options[key] = value == "true"
+        elif known is int and re.fullmatch(r"-?\d{1,9}", value):
+            options[key] = int(value)
+        else:
+            options[key] = value
+    return options
+
+
+def line_number(text: str | None, last: int, voice: Voice) -> int:
+    """Which line of a record; without a word, the last."""
+    if text is None:
+        return last
+    if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) > last:
+        raise CommandError(voice.word("replay-no-line", answer=text, last=last))
+    return int(text)
+
+
+def _number(text: str) -> float | None:
+    try:
+        return float(text)
+    except ValueError:
+        return None
+
+
+def _is_public_url(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        is_root = bool(parts.hostname) and parts.path in ("", "/") and parts.port != 0
+    except ValueError:
+        return False
+    has_more = parts.query or parts.fragment or "@" in text
+    return is_root and parts.scheme in ("http", "https") and not has_more

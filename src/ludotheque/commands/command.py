@@ -1,0 +1,92 @@
+"""A command of the command line: click's, with our help page, sentences and completions.
+
+Every text is found by name: `command-play` explains the command `play`, `option-pace` its option
+`--pace`, and `placeholder-pace` stands for the value of an option whose metavar is `pace`.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from ludotheque.terminal import Voice
+from ludotheque.texts import LANGUAGES
+
+from .help_page import explanation, show_command_help
+from .usage_errors import check_nothing_is_left, check_values, usage_errors_translated
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+
+class Command(click.Command):
+    """A command, with examples of its use for the help page."""
+
+    def __init__(self, name: str, *, examples: Sequence[str], **attributes: Any) -> None:
+        super().__init__(
+            name,
+            add_help_option=False,
+            context_settings={"allow_extra_args": True},  # we refuse them with our own sentence
+            **attributes,
+        )
+        self.examples: Final = examples
+        self.params += [language_option(), help_option(self.show_help)]
+
+    def show_help(self, voice: Voice) -> None:
+        show_command_help(self, self.examples, voice)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if ctx.resilient_parsing:  # a line still being typed, to complete: nothing is wrong yet
+            return super().parse_args(ctx, args)
+        if "--help" in args or "-h" in args:  # help comes before any complaint
+            args = ["--help"]
+        with usage_errors_translated(ctx):
+            check_values(ctx, args)
+            rest = super().parse_args(ctx, [word for word in args if word])
+            check_nothing_is_left(ctx, rest)
+            return rest
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        return explained(super().shell_complete(ctx, incomplete), ctx.obj)
+
+
+def explained(items: "Iterable[CompletionItem]", voice: Voice) -> "list[CompletionItem]":
+    """Completions with what the help page says about them, for shells that show it."""
+    found = list(items)
+    for item in found:
+        item.help = explanation(str(item.value), voice)
+    return found
+
+
+def help_option(show_help: Callable[[Voice], None]) -> click.Option:
+    """`--help`: show the page instead of doing anything."""
+
+    def show(ctx: click.Context, _param: click.Parameter, is_wanted: bool) -> None:
+        if is_wanted and not ctx.resilient_parsing:
+            show_help(ctx.obj)
+            ctx.exit()
+
+    return click.Option(
+        ["--help", "-h"], is_flag=True, is_eager=True, expose_value=False, callback=show
+    )
+
+
+def language_option() -> click.Option:
+    """`--lang`: only checked here, because errors speak the language too and may come before."""
+    return click.Option(
+        ["--lang"],
+        metavar="lang",
+        expose_value=False,
+        callback=_check_language,
+        shell_complete=_languages,
+    )
+
+
+def _check_language(ctx: click.Context, _param: click.Parameter, lang: str | None) -> None:
+    if lang is not None and lang not in LANGUAGES:
+        voice: Voice = ctx.obj
+        raise click.UsageError(voice.word("wrong-lang", found=lang), ctx)
+
+
+def _languages(_ctx: click.Context, _param: click.Parameter, start: str) -> list[str]:
+    return [lang for lang in LANGUAGES if lang.startswith(start)]

@@ -1,0 +1,154 @@
+"""The commands that play a game at the terminal: a new one, or one that was recorded."""
+
+import os
+import shlex
+import shutil
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from ludotheque.bots import BOTS
+from ludotheque.core import Game, Match, Problem
+from ludotheque.terminal import Voice
+from ludotheque.terminal.game_loop import Table
+from ludotheque.terminal.games import SCREENS
+from ludotheque.terminal.record_file import CannotKeep, RecordFile, default_path
+
+from .arguments import (
+    FILE,
+    any_game,
+    as_game,
+    as_names,
+    as_pace,
+    as_pairs,
+    as_seed,
+    complete_game,
+    game_named,
+    options_of,
+    players_named,
+    with_own_cards,
+)
+from .command import Command
+from .errors import CommandError, errors_name_file, file_error, system_reason
+
+
+@click.command(
+    "play",
+    cls=Command,
+    examples=[
+        "ludotheque play district-noir",
+        "ludotheque play district-noir --seats Ada,Blaise",
+        "ludotheque play sans-foi-ni-loi --seats you,greedy,greedy",
+        "ludotheque play district-noir --seats greedy,random --pace 0.5",
+    ],
+)
+@click.argument("game", required=False, callback=as_game, shell_complete=complete_game)
+@click.option("--seats", metavar="seats", callback=as_names)
+@click.option("--seed", metavar="seed", callback=as_seed)
+@click.option("--record", metavar="file", type=FILE)
+@click.option("--pace", metavar="pace", callback=as_pace)
+@click.option("--cards", metavar="file", type=FILE)
+@click.option("--option", metavar="option", multiple=True, callback=as_pairs)
+@click.pass_obj
+def play(
+    voice: Voice,
+    game: Game,
+    seats: list[str] | None,
+    seed: str | None,
+    record: Path | None,
+    pace: float,
+    cards: Path | None,
+    option: list[tuple[str, str]],
+) -> None:
+    game = with_own_cards(game, cards, voice)
+    players = players_named(seats, game, voice)
+    options = options_of(game, option)
+    try:
+        game.settings(len(players), options)
+    except Problem as problem:
+        raise CommandError(voice.texts(game).problem(problem)) from None
+    file = _new_record_file(record, game, voice)
+    try:
+        keep = file.keep if file else None
+        match = Match.start(game, players, seed=seed, options=options, keep=keep)
+    except CannotKeep as error:
+        raise file_error(file.path if file else Path(), error, voice) from None
+    _play_match(match, file, voice, pace)
+
+
+@click.command("resume", cls=Command, examples=["ludotheque resume game.jsonl"])
+@click.argument("file", type=FILE)
+@click.option("--pace", metavar="pace", callback=as_pace)
+@click.pass_obj
+def resume(voice: Voice, file: Path, pace: float) -> None:
+    with errors_name_file(file, any_game(), voice):
+        reopened, record = RecordFile.reopen(file)
+    game = game_named(record.header.game, voice)
+    with errors_name_file(file, game, voice):
+        match = Match.resume(game, record, keep=reopened.keep)
+    for player in match.players:
+        if player.bot and player.bot not in BOTS:
+            raise CommandError(voice.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
+    if record.torn:
+        voice.say("torn", "italic")
+    if match.decision() is None:
+        voice.say("already-over")
+        _show_command_to_copy("replay-with", "replay", file, voice)
+        return
+    _play_match(match, reopened, voice, pace)
+
+
+def _new_record_file(path: Path | None, game: Game, voice: Voice) -> RecordFile | None:
+    """Where the game is recorded. Only a file that somebody asked for is worth not playing."""
+    try:
+        if path is not None:
+            return RecordFile.create(path)
+        now = datetime.now()  # the person's own clock names the file
+        default = default_path(game.name, os.environ, now)
+        default.parent.mkdir(parents=True, exist_ok=True)
+        return RecordFile.create(default)
+    except OSError as error:
+        if path is None:
+            voice.say("not-saved", "italic", why=system_reason(error))
+            return None
+        if isinstance(error, FileExistsError):
+            raise CommandError(voice.word("wrong-file-there", file=str(path))) from None
+        raise file_error(path, error, voice) from None
+
+
+def _play_match(match: Match, file: RecordFile | None, voice: Voice, pace: float) -> None:
+    """Play, and say afterwards where the game can be found again."""
+    try:
+        is_finished = Table(match, SCREENS[match.game.name], voice, pace).play()
+    except CannotKeep as error:
+        assert file is not None
+        voice.show("", str(file_error(file.path, error, voice)))
+        is_finished = False
+    if file is None:
+        return
+    file.close()
+    voice.show("")
+    if is_finished:
+        _show_command_to_copy("replay-with", "replay", file.path, voice)
+    else:
+        _show_command_to_copy("stopped", "resume", file.path, voice)
+
+
+def _show_command_to_copy(key: str, command: str, path: Path, voice: Voice) -> None:
+    """A sentence, and below it a command line that works as it stands."""
+    voice.say(key)
+    line = f"  {_this_program()} {command} {shlex.quote(str(path))}"
+    voice.console.print(Text(line, "bold"), soft_wrap=True)
+
+
+def _this_program() -> str:
+    """How to start this program from here."""
+    if shutil.which("ludotheque"):
+        return "ludotheque"
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m ludotheque"
+    return shlex.quote(str(started))

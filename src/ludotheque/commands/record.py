@@ -1,0 +1,65 @@
+"""The commands that look at a recorded game: move by move, or one position of it."""
+
+from pathlib import Path
+
+import click
+
+from ludotheque.core import WATCHER, Match, Record
+from ludotheque.games.pictures import PICTURES
+from ludotheque.terminal import Voice
+from ludotheque.terminal.games import SCREENS
+from ludotheque.terminal.replay import Replay
+from ludotheque.terminal.scene import Scene
+
+from .arguments import FILE, any_game, game_named, line_number
+from .command import Command
+from .errors import errors_name_file, file_error
+
+
+@click.command("replay", cls=Command, examples=["ludotheque replay game.jsonl"])
+@click.argument("file", type=FILE)
+@click.pass_obj
+def replay(voice: Voice, file: Path) -> None:
+    record = _read_record(file, voice)
+    game = game_named(record.header.game, voice)
+    with errors_name_file(file, game, voice):
+        shown = Replay(game, record, voice)
+    try:
+        shown.look()
+    except (EOFError, KeyboardInterrupt):
+        voice.show("")
+
+
+@click.command(
+    "show",
+    cls=Command,
+    examples=[
+        "ludotheque show game.jsonl --line 12",
+        "ludotheque show game.jsonl --line 12 --svg city.svg",
+    ],
+)
+@click.argument("file", type=FILE)
+@click.option("--line", metavar="line")
+@click.option("--svg", metavar="file", type=FILE)
+@click.pass_obj
+def show(voice: Voice, file: Path, line: str | None, svg: Path | None) -> None:
+    """One position: all hands open once the game is over, until then what everybody knows."""
+    record = _read_record(file, voice)
+    game = game_named(record.header.game, voice)
+    with errors_name_file(file, game, voice):
+        whole = Match.resume(game, record)
+    match = Match.resume(game, record, until=line_number(line, whole.number, voice))
+    state = match.state if whole.outcome() is not None else match.view(WATCHER)
+    if svg is None:
+        scene = Scene(voice, game, match.players, WATCHER)
+        voice.show(*SCREENS[game.name].draw(state, scene))
+        return
+    try:
+        svg.write_text(PICTURES[game.name](state), "utf-8")
+    except OSError as error:
+        raise file_error(svg, error, voice) from None
+
+
+def _read_record(path: Path, voice: Voice) -> Record:
+    with errors_name_file(path, any_game(), voice):
+        return Record.read(path.read_bytes())

@@ -1,0 +1,48 @@
+"""The commands that look something up: the games, their rules, their cards."""
+
+from pathlib import Path
+
+import click
+from rich.text import Text
+
+from ludotheque.core import Game
+from ludotheque.games import GAMES
+from ludotheque.terminal import Voice
+from ludotheque.terminal.reference import show_cards, show_games, show_rules
+from ludotheque.texts import rules_text
+
+from .arguments import FILE, as_game, complete_game, with_own_cards
+from .command import Command
+
+
+@click.command("games", cls=Command, examples=["ludotheque games"])
+@click.pass_obj
+def games(voice: Voice) -> None:
+    show_games(GAMES.values(), voice)
+
+
+@click.command("rules", cls=Command, examples=["ludotheque rules district-noir --lang fr"])
+@click.argument("game", required=False, callback=as_game, shell_complete=complete_game)
+@click.pass_obj
+def rules(voice: Voice, game: Game) -> None:
+    show_rules(rules_text(game.name, voice.lang), voice)
+
+
+@click.command(
+    "cards",
+    cls=Command,
+    examples=[
+        "ludotheque cards district-noir",
+        "ludotheque cards district-noir --toml > my-cards.toml",
+    ],
+)
+@click.argument("game", required=False, callback=as_game, shell_complete=complete_game)
+@click.option("--cards", metavar="file", type=FILE)
+@click.option("--toml", is_flag=True)
+@click.pass_obj
+def cards(voice: Voice, game: Game, cards: Path | None, toml: bool) -> None:
+    game = with_own_cards(game, cards, voice)
+    if toml:
+        voice.console.print(Text(game.box.text), soft_wrap=True, end="")
+    else:
+        show_cards(game, voice)

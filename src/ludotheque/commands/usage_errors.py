@@ -1,0 +1,64 @@
+"""What is wrong with a command line, as sentences in the player's language in place of click's."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+
+import click
+
+from ludotheque.terminal import Voice
+
+from .errors import CommandError
+
+
+@contextmanager
+def usage_errors_translated(ctx: click.Context) -> Iterator[None]:
+    """Say what click found wrong in our words; exit status 2, but 1 for a file not named."""
+    voice: Voice = ctx.obj
+    try:
+        yield
+    except click.NoSuchCommand as error:
+        assert isinstance(ctx.command, click.Group)
+        said = voice.word(
+            "wrong-command", found=error.command_name, known=", ".join(ctx.command.commands)
+        )
+        raise click.UsageError(said + _suggestion(error.possibilities, voice), ctx) from None
+    except click.NoSuchOption as error:
+        said = voice.word("wrong-flag", command=str(ctx.info_name), found=error.option_name)
+        raise click.UsageError(said + _suggestion(error.possibilities, voice), ctx) from None
+    except click.BadOptionUsage as error:
+        needs_value = error.option_name in _flags_with_value(ctx.command)
+        key = "wrong-needs-value" if needs_value else "wrong-takes-no-value"
+        raise click.UsageError(voice.word(key, option=error.option_name), ctx) from None
+    except click.MissingParameter:
+        raise CommandError(voice.word("wrong-needs-file")) from None
+
+
+def check_values(ctx: click.Context, words: Sequence[str]) -> None:
+    """Refuse an option whose value is empty or another option.
+
+    Click would take `--record --seed` for a file named `--seed`.
+    """
+    flags = _flags_with_value(ctx.command)
+    for word, next_word in pairwise([*words, ""]):
+        flag, equals, value = word.partition("=")
+        is_missing = not value if equals else not next_word or next_word.startswith("--")
+        if flag in flags and is_missing:
+            raise click.BadOptionUsage(flag, "", ctx)
+
+
+def check_nothing_is_left(ctx: click.Context, words: Sequence[str]) -> None:
+    """Refuse words that neither an argument nor an option has taken."""
+    if words:
+        voice: Voice = ctx.obj
+        raise click.UsageError(voice.word("wrong-extra", found=words[0]), ctx)
+
+
+def _flags_with_value(command: click.Command) -> set[str]:
+    options = [param for param in command.params if isinstance(param, click.Option)]
+    return {flag for option in options if not option.is_flag for flag in option.opts}
+
+
+def _suggestion(possibilities: Sequence[str] | None, voice: Voice) -> str:
+    """The nearest word that exists, if one comes near."""
+    return " " + voice.word("did-you-mean", word=possibilities[0]) if possibilities else ""
