@@ -1,4 +1,4 @@
-"""One language on one console."""
+"""What is printed to the terminal and read from it, in one language."""
 
 import sys
 import unicodedata
@@ -11,12 +11,12 @@ from rich.text import Text
 
 from ludotheque.texts import Argument, Phrasebook
 
-_CLEAR_ALSO_WHAT_SCROLLED_AWAY: Final = "\x1b[H\x1b[2J\x1b[3J"
-_A_SCREENFUL: Final = 60
+_CLEAR_WITH_SCROLLBACK: Final = "\x1b[H\x1b[2J\x1b[3J"
+_SCREENFUL_LINES: Final = 60
 
 
 class Voice(Phrasebook):
-    """Says things to whoever sits at the console, and hears what they answer."""
+    """The terminal's texts in one language, and the console where they are shown."""
 
     def __init__(self, lang: str, console: Console) -> None:
         super().__init__(lang, (files(__package__) / f"{lang}.ftl").read_text("utf-8"))
@@ -33,23 +33,23 @@ class Voice(Phrasebook):
         self.show(Text(self.word(key, **args), style))
 
     def ask(self, prompt: str, hint: str = "") -> str:
-        """What is answered, without spaces around it. EOFError when there is nobody."""
+        """The answer, without spaces around it. EOFError if nobody is there to answer."""
         line = Text(prompt, "bold")
         if hint:
             line.append(f" ({hint})", "dim not bold")
         self.console.print(line, end=" > ", highlight=False)
         answer = self.console.input().strip()
         if not sys.stdin.isatty():
-            self.show(answer)  # nobody's keyboard has shown it
+            self.show(answer)  # a pipe does not echo what is typed
         return answer
 
     def clear(self) -> None:
-        """Leave nothing on the screen, nor above it, that somebody else could read."""
+        """Leave nothing on the screen or above it that the next person could read."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.file.write(_CLEAR_ALSO_WHAT_SCROLLED_AWAY)
+            self.console.file.write(_CLEAR_WITH_SCROLLBACK)
             self.console.file.flush()
         else:
-            self.show("\n" * _A_SCREENFUL)
+            self.show("\n" * _SCREENFUL_LINES)
 
 
 def _without_controls(text: str) -> str:
@@ -61,7 +61,7 @@ def _without_controls(text: str) -> str:
 
 
 def console_for(environment: Mapping[str, str], file: IO[str] | None = None) -> Console:
-    """A console on this file or standard output; without colours or other signs where it is no
-    terminal, or where NO_COLOR is set."""
+    """A console on this file, or on standard output; plain if that is no terminal or if NO_COLOR
+    is set."""
     plain = bool(environment.get("NO_COLOR"))
     return Console(file=file, color_system=None if plain else "auto", soft_wrap=False)
