@@ -11,6 +11,7 @@ import click
 import pytest
 
 from ludotheque.cli import PROGRAM, main
+from ludotheque.commands import reference
 from ludotheque.texts import LANGUAGES, rules_text
 from tests.terminal.program import ANSI, environment, run
 
@@ -144,6 +145,17 @@ def test_completions_are_explained_in_the_players_language(
     with pytest.raises(SystemExit):
         main([])
     assert capsys.readouterr().out == "plain\ngames\nLes jeux disponibles\n"
+
+
+def test_an_interrupt_ends_a_command_with_its_usual_status(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(reference, "show_games", interrupted)
+    assert main(["games"]) == 130
+    assert capsys.readouterr().err == "\n"  # whatever comes next begins a line of its own
 
 
 def test_the_terminal_starts_without_the_web() -> None:
