@@ -20,7 +20,7 @@ ROOMS = {
     "terminal": {"core", "games", "texts", "bots", "user_files"},
     "web": {"core", "games", "texts", "bots", "version", "user_files"},
     "commands": {"core", "games", "texts", "bots", "user_files", "terminal", "web"},
-    "cli": {"core", "games", "texts", "bots", "terminal", "commands", "version"},
+    "cli": {"texts", "terminal", "commands", "version"},
     "__main__": {"cli"},
     "__init__": set(),
 }
