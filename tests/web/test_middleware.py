@@ -189,7 +189,7 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
     answers = [
         asking.get("/"),
         asking.get("/no such page"),
-        asking.get("/static/frame.css"),
+        asking.get("/static/shared/page.css"),
         asking.get("/static/none.css"),
         asking.get("/api/games"),
         asking.get("/api/openapi.json"),

@@ -27,20 +27,7 @@ from tests.web.servers import Running, running
 NOXFORD = GAMES["noxford"]
 STAGE = STAGES["noxford"]
 STATIC = Path(__file__).parents[2] / "src" / "ludotheque" / "web" / "static"
-SCRIPTS = [
-    "choosing",
-    "flight",
-    "noxford",
-    "noxford-words",
-    "patch",
-    "post",
-    "reading",
-    "remember",
-    "sight",
-    "table",
-    "travel",
-]
-STYLES = ("frame", "table", "noxford")
+FOLDERS = ("shared", "table", "games/noxford")
 LIMIT = 150_000
 
 
@@ -107,7 +94,7 @@ def test_a_first_page_is_light(tmp_path: Path) -> None:
     assert decision is not None
     with at_the_table(tmp_path, state) as (_, pages):
         page = pages[decision.seat].get().content
-    files = [STATIC / f"{name}.js" for name in SCRIPTS] + [STATIC / f"{n}.css" for n in STYLES]
+    files = [file for folder in FOLDERS for file in (STATIC / folder).iterdir()]
     sent = [len(gzip.compress(content)) for content in [page, *[f.read_bytes() for f in files]]]
     assert sum(sent) < LIMIT, sent
     assert len(page) < 2 * LIMIT, "it is sent again with every move"

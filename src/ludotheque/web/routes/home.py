@@ -54,7 +54,9 @@ def routes(services: Services) -> APIRouter:
     async def cards(request: Request, name: str) -> HTMLResponse:
         stage = services.stage(name)
         path = f"/games/{name}/cards"
-        return HTMLResponse(services.pages.page("cards", language_for(request), path, stage=stage))
+        return HTMLResponse(
+            services.pages.page("home/cards", language_for(request), path, stage=stage)
+        )
 
     @router.get("/play/{name}/{door}")
     async def new_table(request: Request, name: str, door: str) -> HTMLResponse:
@@ -67,7 +69,7 @@ def routes(services: Services) -> APIRouter:
     ) -> HTMLResponse:
         lang = language_for(request)
         page = services.pages.page(
-            "setup",
+            "home/setup",
             lang,
             f"/play/{stage.game.name}/{door}",
             stage=stage,

@@ -57,7 +57,7 @@ def routes(services: Services) -> APIRouter:
         body = rendered.body(scene)
         if wants_fragment(request):
             return JSONResponse({"html": body, "told": scene.happened()}, headers=NO_STORE)
-        page = services.pages.page_around(scene, scene.address(moment.line), body, "replay")
+        page = services.pages.page_around(scene, scene.address(moment.line), body, "replay/page")
         return HTMLResponse(page, headers=NO_STORE)
 
     @router.post("/play-on", response_model=None)

@@ -97,7 +97,7 @@ class Services:
         is_gone = refused.status == 404 and refused.key == "no-such-table"
         is_below_table = parts[1:2] == ["t"] and len(parts) > 3
         back = "/".join(parts[:3]) if is_below_table and not is_gone else ""
-        page = self.pages.page("error", lang, back or "/", sentence=text, back=back)
+        page = self.pages.page("shared/error", lang, back or "/", sentence=text, back=back)
         return HTMLResponse(page, refused.status, NO_STORE)
 
     def refuse_problem(self, request: Request, problem: Problem) -> Response:

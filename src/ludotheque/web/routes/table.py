@@ -166,7 +166,7 @@ def routes(services: Services) -> APIRouter:
         code = await services.handovers.offer(table_id, holder_by_cookie(request))
         link = f"{services.settings.address()}/t/{table_id}/seat/{code}"
         page = services.pages.page(
-            "passing",
+            "table/pass_on",
             language_for(request),
             f"/t/{table_id}",
             link=link,
@@ -183,7 +183,9 @@ def routes(services: Services) -> APIRouter:
             chairs = session.table.lobby.chairs
             seats = session.table.seats_of(handover.holder)
             names = ", ".join(chairs[seat].name for seat in seats)
-        page = services.pages.page("seat", language_for(request), f"/t/{table_id}", names=names)
+        page = services.pages.page(
+            "table/take_seat", language_for(request), f"/t/{table_id}", names=names
+        )
         return HTMLResponse(page, headers=NO_STORE)
 
     @router.post("/seat/{code}", response_model=None)

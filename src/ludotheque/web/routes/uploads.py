@@ -22,7 +22,9 @@ def routes(services: Services) -> APIRouter:
     def page(request: Request, problem: str = "", status: int = 200) -> HTMLResponse:
         largest = services.settings.limits.largest_upload_bytes
         lang = language_for(request)
-        shown = services.pages.page("upload", lang, "/records", problem=problem, largest=largest)
+        shown = services.pages.page(
+            "uploads/upload", lang, "/records", problem=problem, largest=largest
+        )
         return HTMLResponse(shown, status)
 
     @router.get("")

@@ -59,18 +59,18 @@ class Pages:
         }
 
     def home(self, lang: str) -> str:
-        return self.page("home", lang, "/")
+        return self.page("home/home", lang, "/")
 
     def rules(self, stage: Stage, lang: str) -> str:
         text = as_html(rules_text(stage.game.name, lang), stage.illustration)
         path = f"/games/{stage.game.name}/rules"
-        return self.page("rules", lang, path, stage=stage, rules=text)
+        return self.page("home/rules", lang, path, stage=stage, rules=text)
 
     # A table
 
     def table(self, scene: Scene, path: str) -> str:
         """The whole page of a table."""
-        return self.page_around(scene, path, self.table_body(scene), "table")
+        return self.page_around(scene, path, self.table_body(scene), "table/page")
 
     def page_around(self, scene: Scene, path: str, body: Markup, template: str) -> str:
         """The whole page around the part of it that changes."""
@@ -88,7 +88,7 @@ class Pages:
         """The part of a table's page that changes as the game goes on."""
         stage = self._stages[scene.game.name]
         if scene.phase == GATHERING:
-            return self._part("lobby", scene, **self._invitation(scene.table_id))
+            return self._part("table/lobby", scene, **self._invitation(scene.table_id))
         outcome = scene.outcome()
         return self._part(
             stage.template.removesuffix(".html"),
@@ -102,7 +102,7 @@ class Pages:
 
     def replay_body(self, scene: ReplayScene) -> Markup:
         """The part of a replay's page that changes from moment to moment."""
-        return self._part("replay_body", scene, moment=scene.moment, body=self.table_body(scene))
+        return self._part("replay/moment", scene, moment=scene.moment, body=self.table_body(scene))
 
     def _part(self, template: str, scene: Scene, **context: object) -> Markup:
         """A part of a page about a table."""

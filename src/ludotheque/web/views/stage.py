@@ -30,7 +30,7 @@ class Stage:
     @property
     def styles(self) -> tuple[str, ...]:
         """The style sheets of its table, beside those of every table."""
-        return (f"{self.game.name}.css",)
+        return (f"{self._folder}/stage.css",)
 
     @property
     def script(self) -> str:
@@ -42,7 +42,12 @@ class Stage:
 
     @property
     def template(self) -> str:
-        return f"stages/{self.game.name.replace('-', '_')}.html"
+        return f"{self._folder}/stage.html"
+
+    @property
+    def _folder(self) -> str:
+        """Where the game's own templates, style sheets and scripts are."""
+        return f"games/{self.game.name.replace('-', '_')}"
 
     @abstractmethod
     def context(self, view: State, scene: Scene) -> dict[str, object]:

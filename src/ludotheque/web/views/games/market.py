@@ -59,11 +59,11 @@ class MarketStage(Stage):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        return ("market.css",)
+        return ("games/market/stage.css",)
 
     @property
     def script(self) -> str:
-        return "market.js"
+        return "games/market/stage.js"
 
     # What a game adds
 

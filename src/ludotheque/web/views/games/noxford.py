@@ -96,7 +96,7 @@ class NoxfordStage(Stage):
 
     @property
     def script(self) -> str:
-        return "noxford.js"
+        return "games/noxford/stage.js"
 
     def context(self, view: State, scene: Scene) -> dict[str, object]:
         assert isinstance(view, NoxfordState)

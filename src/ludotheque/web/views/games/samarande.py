@@ -79,11 +79,11 @@ class SamarandeStage(MarketStage):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        return (*super().styles, "samarande.css")
+        return (*super().styles, "games/samarande/stage.css")
 
     @property
     def script(self) -> str:
-        return "samarande.js"
+        return "games/samarande/stage.js"
 
     # Cities
 

@@ -1,0 +1,46 @@
+// Noxford: lit places, and the chosen card where it would lie.
+
+import { $, boxOf, data, isGear } from "./city.js";
+import { state, targets } from "./selection.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function element(name, attributes) {
+  const made = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+
+function outline(target) {
+  const { x, y, width, height } = boxOf(target);
+  const inset = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 4 };
+  const isOn = target === state.hover?.target || target === state.target;
+  return element("rect", { ...inset, class: isOn ? "spot on" : "spot" });
+}
+
+// The card at the chosen place; and where the pointer holds it, if that is elsewhere.
+function ghosts() {
+  const { hover, target } = state;
+  const found = [];
+  if (target && hover?.target !== target) found.push(ghost(boxOf(target), hover ? "waits" : "set"));
+  if (hover?.target) found.push(ghost(boxOf(hover.target), hover.target === target ? "set" : "over"));
+  else if (hover) found.push(ghost(hover.box, "wrong"));
+  return found;
+}
+
+function ghost(at, kind) {
+  const card = isGear() ? $(state.chosen).dataset.top : state.chosen;
+  const [, , across, along] = data().table;
+  const turned = at.sideways ? ` translate(${along} 0) rotate(90)` : "";
+  const drawn = element("g", { transform: `translate(${at.x} ${at.y})${turned}` });
+  drawn.append(element("use", { href: `#nx-card-${card}`, width: across, height: along }));
+  const frame = element("rect", { class: "frame", x: at.x, y: at.y, width: at.width, height: at.height, rx: 4 });
+  const whole = element("g", { class: `ghost ${kind}` });
+  whole.append(drawn, frame);
+  return whole;
+}
+
+export function drawPlaces() {
+  $("places").replaceChildren(...targets(state.sideways).map(outline));
+  $("ghost").replaceChildren(...(state.chosen ? ghosts() : []));
+}

@@ -1,4 +1,0 @@
-import { fillIn } from "./remember.js";
-
-document.documentElement.classList.add("scripted");
-fillIn();
