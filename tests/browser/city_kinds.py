@@ -47,13 +47,13 @@ def opened(
 def dealt(page: Page, house: StillHouse, players: int = 3) -> Place:
     """Everybody has to choose which cards to keep."""
     place = opened(page, house, None, *["stay"] * players, players=players)
-    page.wait_for_selector("[data-keeping]")
+    page.wait_for_selector("[data-keep-count]")
     return place
 
 
 def held(page: Page, name: str) -> None:
     """Tap a card of the hand."""
-    page.locator(f'.hand [data-stem$=" {name}"]').first.click()
+    page.locator(f'.hand [data-move-stem$=" {name}"]').first.click()
 
 
 def at(start: Callable[[], SamarandeState], *moves: str, me: str = "Ada") -> Going:
@@ -66,7 +66,7 @@ def at(start: Callable[[], SamarandeState], *moves: str, me: str = "Ada") -> Goi
 def _keeping(page: Page, house: StillHouse) -> None:
     dealt(page, house)
     for place in (1, 4, 6):
-        page.locator("[data-keep]").nth(place).click()
+        page.locator("[data-keep-card]").nth(place).click()
 
 
 def _choosing(page: Page, house: StillHouse) -> None:

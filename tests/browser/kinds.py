@@ -88,9 +88,9 @@ def _refused(page: Page, house: StillHouse) -> None:
 
 def next_move(page: Page, house: StillHouse, place: Place) -> None:
     """One move further, and until the page shows it."""
-    before = page.locator("#table").get_attribute("data-act")
+    before = page.locator("#table").get_attribute("data-last-act")
     house.play(place)
-    page.wait_for_selector(f'#table:not([data-act="{before}"])')
+    page.wait_for_selector(f'#table:not([data-last-act="{before}"])')
 
 
 def others_move(page: Page, house: StillHouse, place: Place) -> bool:

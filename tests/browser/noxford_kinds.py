@@ -61,9 +61,9 @@ def _chosen(page: Page, house: StillHouse) -> None:
     """A card, and a place for it out of the list in words."""
     at_noxford(page, house, "Ada", "greedy", "greedy")
     page.locator("#hand .card.lit").first.click()
-    page.locator("#words > summary").click()
-    page.locator("#words-list summary").nth(1).click()
-    page.locator(".where >> visible=true").first.click()
+    page.locator("#place-list > summary").click()
+    page.locator("#place-list-items summary").nth(1).click()
+    page.locator(".listed-place >> visible=true").first.click()
     page.wait_for_selector("#place:not([hidden])")
 
 
@@ -85,7 +85,7 @@ def _gear(page: Page, house: StillHouse) -> None:
 def _district(page: Page, house: StillHouse) -> None:
     """Somebody watches, and wants to know who holds what."""
     at_noxford(page, house, "Ada", "Blaise", me="")
-    page.locator("[data-shows]").first.click()
+    page.locator("[data-show-pile]").first.click()
     page.wait_for_selector("#bubble:not([hidden])")
 
 

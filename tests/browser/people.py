@@ -26,14 +26,14 @@ def at_the_table(page: Page) -> None:
 
 def act(page: Page) -> str:
     """The number of the last act that the page shows."""
-    shown = page.locator("#table").get_attribute("data-act")
+    shown = page.locator("#table").get_attribute("data-last-act")
     assert shown is not None
     return shown
 
 
 def until_acted(page: Page, since: str) -> None:
     """Wait until the page shows something newer."""
-    page.wait_for_selector(f'#table:not([data-act="{since}"])', timeout=SOON)
+    page.wait_for_selector(f'#table:not([data-last-act="{since}"])', timeout=SOON)
 
 
 def until_asked(page: Page) -> bool:

@@ -37,7 +37,7 @@ def path_to(path: str) -> Going:
 
 def held(page: Page, name: str) -> None:
     """Tap a card of the hand."""
-    page.locator(f'.hand [data-stem$=" {name}"]').first.click()
+    page.locator(f'.hand [data-move-stem$=" {name}"]').first.click()
 
 
 def _choosing(page: Page, house: StillHouse) -> None:

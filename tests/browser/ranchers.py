@@ -24,7 +24,7 @@ class Rancher:
     def choose(self) -> tuple[str, list[str]]:
         """A move, and the parts it is made of."""
         options = self.page.locator("#options button").evaluate_all(
-            "all => all.map(e => [e.value, e.dataset.path])"
+            "all => all.map(e => [e.value, e.dataset.partPath])"
         )
         buttons = self.page.locator(".doing").evaluate_all("all => all.map(e => e.value)")
         self.done += 1
@@ -42,7 +42,7 @@ class Rancher:
     def touch(self, token: str) -> Locator:
         """What stands for this part, or its button in words if that lies folded up."""
         there = self.page.locator(f'[data-part~="{token}"]:visible')
-        return there.first if there.count() else self.page.locator(f'[data-next="{token}"]')
+        return there.first if there.count() else self.page.locator(f'[data-next-part="{token}"]')
 
 
 class Vizier(Rancher):
@@ -92,7 +92,7 @@ def play_by_keyboard(rancher: Rancher, house: StillHouse, place: Place) -> None:
         move, path = rancher.choose()
         for token in path:
             if not page.locator("#confirm:visible").count():
-                tab_to(page, f'[data-part~="{token}"], [data-next="{token}"]')
+                tab_to(page, f'[data-part~="{token}"], [data-next-part="{token}"]')
                 page.keyboard.press("Enter")
         tab_to(page, f'[name=move][value="{move}"]')
         page.keyboard.press("Space" if path else "Enter")

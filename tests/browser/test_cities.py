@@ -70,7 +70,7 @@ def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
 def test_four_of_eight_are_kept_by_tapping(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page(PHONE, touch=True)
     place = dealt(page, house)
-    cards, count, confirm = (page.locator(at) for at in ("[data-keep]", "#kept", "#confirm"))
+    cards, count, confirm = (page.locator(at) for at in ("[data-keep-card]", "#kept", "#confirm"))
     expect(cards).to_have_count(8)
     before = act(page)
     for number in range(4):
@@ -87,7 +87,7 @@ def test_four_of_eight_are_kept_by_tapping(browser: Visitors, house: StillHouse)
     expect(page.locator("#talk li")).to_have_count(1)
     expect(count).to_have_text("3 of 4 chosen")
     cards.nth(1).tap()
-    kept = [cards.nth(number).get_attribute("data-keep") for number in (1, 2, 4, 6)]
+    kept = [cards.nth(number).get_attribute("data-keep-card") for number in (1, 2, 4, 6)]
     expect(confirm).to_have_attribute("value", " ".join(["keep", *map(str, kept)]))
     assert act(page) == before, "nothing leaves the page before the choice is whole"
     confirm.tap()
@@ -102,11 +102,11 @@ def test_by_keyboard_an_explorer_is_told_what_to_look_for(
     page = browser.new_page(reduced_motion=True)
     place = opened(page, house, acting())
     expect(page.locator("#seek")).to_be_hidden()
-    tab_to(page, '[data-stem="play explorer-genie"]')
+    tab_to(page, '[data-move-stem="play explorer-genie"]')
     page.keyboard.press("Enter")
     expect(page.locator("#seek .lit")).to_have_count(14)
     expect(page.locator("#parts")).to_be_hidden()
-    tab_to(page, '#seek [data-says="Souk"]')
+    tab_to(page, '#seek [data-part-name="Souk"]')
     page.keyboard.press("Enter")
     expect(page.locator("#confirm")).to_have_text(
         "Play an Explorer genie to find a Souk (4 points)"

@@ -14,7 +14,7 @@ from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
 
-CARDS = r'class=\\?"(ribbon )?hand|id=\\?"h-|value=\\?"play |data-stem|id=\\?"choices'
+CARDS = r'class=\\?"(ribbon )?hand|id=\\?"h-|value=\\?"play |data-move-stem|id=\\?"choices'
 A_HAND = re.compile(CARDS + "|draws? (a |an |two |the |City)|You (draw|play|take) ")
 
 
@@ -158,7 +158,7 @@ def test_the_other_games_have_a_curtain_too(
     page.wait_for_timeout(300)  # the other tab has come: that is news, but none of the game
     assert page.locator(".hand").inner_text() == hand
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
-    assert not page.locator(".hand, [data-stem], #choices").count()
+    assert not page.locator(".hand, [data-move-stem], #choices").count()
     with page.expect_navigation():
         page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     veiled(page, held)

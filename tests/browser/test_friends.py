@@ -57,7 +57,7 @@ def in_step(*pages: Page) -> str:
     """Wait until all pages show the same act."""
     newest = max((act(page) for page in pages), key=int)
     for page in pages:
-        page.wait_for_selector(f'#table[data-act="{newest}"]')
+        page.wait_for_selector(f'#table[data-last-act="{newest}"]')
     return newest
 
 

@@ -288,18 +288,18 @@ def test_a_district_says_who_holds_it(browser: Visitors, house: StillHouse) -> N
     assert locked.locator(".lock").count() == 1
 
 
-NOTE_FLIGHTS = """new MutationObserver(changes => {
+NOTE_TRAVELS = """new MutationObserver(changes => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes)
-      if (node.classList?.contains("flying")) document.body.dataset.flew = "1";
+      if (node.classList?.contains("travelling")) document.body.dataset.travelled = "1";
 }).observe(document.body, { childList: true })"""
 
 
-def test_cards_fly_and_never_block(browser: Visitors, house: StillHouse) -> None:
+def test_cards_travel_and_never_block(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page()
     place = at_noxford(page, house, "Ada", "Blaise")
-    page.evaluate(NOTE_FLIGHTS)
+    page.evaluate(NOTE_TRAVELS)
     next_move(page, house, place)
-    page.wait_for_selector("body[data-flew]")
-    page.wait_for_selector(".flying", state="detached")
+    page.wait_for_selector("body[data-travelled]")
+    page.wait_for_selector(".travelling", state="detached")
     assert not page.locator('.pile[style*="opacity: 0"]').count()

@@ -98,7 +98,7 @@ def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
 def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, house: StillHouse) -> None:
     page = browser.new_page()
     place = opened(page, house, acting())
-    card = page.locator('.hand [data-stem="lay excellent-land"]')
+    card = page.locator('.hand [data-move-stem="lay excellent-land"]')
     card.click()
     expect(page.locator("#confirm")).to_have_text("Lay an Excellent land (1 point)")
     page.keyboard.press("Escape")
@@ -114,7 +114,7 @@ def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, house: StillHou
     assert page.locator("#estate-0 .site").count() == 5
     held(page, "hold-up")
     house.say(place, 0, "wait")  # talk changes nothing about a choice that is half made
-    expect(page.locator("#table")).not_to_have_attribute("data-number", before)
+    expect(page.locator("#table")).not_to_have_attribute("data-last-line", before)
     expect(page.locator(".aim:visible")).to_have_count(4)
 
 

@@ -34,9 +34,9 @@ def keep_hands(pages: Sequence[Page]) -> None:
     for page in pages:
         page.get_by_role("button", name="Keep this hand").click()
     for page in pages:
-        page.wait_for_selector("[data-keeping]")
+        page.wait_for_selector("[data-keep-count]")
     for page in pages:
-        for card in page.locator("[data-keep]").all()[:4]:
+        for card in page.locator("[data-keep-card]").all()[:4]:
             card.click()
         page.get_by_role("button", name="Keep these 4").click()
     for page in pages:

@@ -130,12 +130,12 @@ def test_playing_on_to_the_end(browser: Visitors, house: StillHouse) -> None:
     assert page.locator(".hand .card").all_inner_texts() == seen
     place = Place.at(page)
     while page.locator("#table[data-phase=playing]").count():
-        before = page.locator("#table").get_attribute("data-act")
+        before = page.locator("#table").get_attribute("data-last-act")
         if page.locator("#table[data-asked]").count():
             take_or_play(page)
         else:
             house.play(place)
-        page.wait_for_selector(f'#table:not([data-act="{before}"])')
+        page.wait_for_selector(f'#table:not([data-last-act="{before}"])')
     check_account(page)
     page.get_by_role("link", name="Watch it again").click()
     shows(page, 0)

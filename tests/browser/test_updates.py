@@ -96,8 +96,8 @@ def test_a_half_made_choice_stays(browser: Visitors, house: StillHouse) -> None:
     assert page.locator(".hand [aria-pressed=true]").get_attribute("id") == card
     assert page.locator("#confirm").inner_text() == meaning
     expect(page.locator("#saying")).to_have_value("half a sen")
-    expect(page.locator("[data-lands]")).to_be_visible()
-    page.locator("[data-lands]").click()
+    expect(page.locator("[data-plays-selected]")).to_be_visible()
+    page.locator("[data-plays-selected]").click()
     expect(page.locator(".hand .card")).to_have_count(hand - 1)
 
 
@@ -167,9 +167,9 @@ def test_updates_come_in_their_order(browser: Visitors, house: StillHouse) -> No
         until_acted(page, before)
         expect(page.locator("#sayings")).to_contain_text(f"line {number}")
         page.wait_for_timeout(50)
-        newest = page.locator("#table").get_attribute("data-number")
+        newest = page.locator("#table").get_attribute("data-last-line")
         page.wait_for_timeout(ROUND_TRIP)
-        assert page.locator("#table").get_attribute("data-number") == newest
+        assert page.locator("#table").get_attribute("data-last-line") == newest
         expect(page.locator("#sayings")).to_contain_text(f"line {number}")
 
 

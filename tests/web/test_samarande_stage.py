@@ -135,7 +135,7 @@ def test_the_hand_that_was_dealt_is_kept_by_tapping() -> None:
     assert (view["keeps"], len(view["hand"]), view["pips"]) == (4, 8, 0)
     assert len({choice.move for choice in view["choices"]}) == len(view["choices"])
     page = rendered(session, first.seat)
-    assert len([each for each in page.all if "data-keep" in each]) == 8
+    assert len([each for each in page.all if "data-keep-card" in each]) == 8
     watched = context(session, WATCHER)
     assert (watched["keeps"], watched["hand"]) == (0, None)
 

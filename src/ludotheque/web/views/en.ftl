@@ -7,7 +7,7 @@ language = Language
 language-fr = Français
 language-en = English
 close = Close
-reader = To read
+info-dialog = To read
 you = You
 person = Player
 

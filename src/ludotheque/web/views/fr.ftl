@@ -7,7 +7,7 @@ language = Langue
 language-fr = Français
 language-en = English
 close = Fermer
-reader = À lire
+info-dialog = À lire
 you = Vous
 person = Joueur
 

@@ -1,25 +1,32 @@
-import { recall, remember } from "../shared/browser-storage.js";
+// The tables that this browser has a seat at, with what their own tabs would say.
 
-const recent = document.getElementById("recent");
-const tables = recall("tables", []);
-const titles = await Promise.all(tables.slice(0, 6).map(({ id }) => title(id)));
-tables.slice(0, 6).forEach(({ id }, number) => titles[number] && show(id, titles[number]));
-remember("tables", tables.filter((_, number) => titles[number] !== null));
+import { load, store } from "../shared/browser-storage.js";
 
-// What the table's own tab would say; nothing if it cannot be asked, null if it is no more.
-async function title(id) {
+const MOST_SHOWN = 6;
+
+const section = document.getElementById("recent");
+const tables = load("tables", []);
+const titles = await Promise.all(tables.slice(0, MOST_SHOWN).map(({ id }) => fetchTitle(id)));
+for (const [index, title] of titles.entries()) if (title) showTable(tables[index].id, title);
+store(
+  "tables",
+  tables.filter((_, index) => titles[index] !== null),
+);
+
+// Undefined if the server cannot be asked, null if the table is gone.
+async function fetchTitle(id) {
   const response = await fetch(`/t/${encodeURIComponent(id)}/pulse`).catch(() => undefined);
   if (response?.status === 404) return null;
   return response?.ok ? (await response.json()).title : undefined;
 }
 
-function show(id, title) {
+function showTable(id, title) {
   const link = document.createElement("a");
   link.href = `/t/${encodeURIComponent(id)}`;
   link.className = "door";
   link.textContent = title;
   const item = document.createElement("li");
   item.append(link);
-  recent.querySelector("ul").append(item);
-  recent.hidden = false;
+  section.querySelector("ul").append(item);
+  section.hidden = false;
 }

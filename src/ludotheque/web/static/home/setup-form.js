@@ -1,4 +1,6 @@
-import { fillIn } from "../shared/browser-storage.js";
+// The form that opens a table: the name last used is filled in.
+
+import { fillRememberedFields } from "../shared/browser-storage.js";
 
 document.documentElement.classList.add("scripted");
-fillIn();
+fillRememberedFields();

@@ -1,128 +1,128 @@
-// Watching a game again: a slider over its moments, anybody's eyes, an address for each.
+// A replay: a slider over a finished game's moments, anybody's eyes, an address for each moment.
 
-import { patch } from "../shared/page-patch.js";
-import { post } from "../shared/form-post.js";
-import { reading } from "../shared/info-dialog.js";
-import { fillIn } from "../shared/browser-storage.js";
+import { fillRememberedFields } from "../shared/browser-storage.js";
+import { postForm } from "../shared/form-post.js";
+import { enableInfoDialog } from "../shared/info-dialog.js";
+import { patchElement } from "../shared/page-patch.js";
 
-const PACE = 1200;
-const KEPT = 80;
-const TOO_OFTEN = 429;
-const WAIT = 1000;
-const SETTLED = 250;
-const made = new Map(); // the moments that were fetched last, by address
-let wanted = null; // what shall be shown next, while something else is on its way
-let showing = false;
-let running = 0;
-let settling = 0;
+const STEP_MILLISECONDS = 1200;
+const MOST_FETCHED = 80;
+const TOO_MANY_REQUESTS = 429;
+const RETRY_MILLISECONDS = 1000;
+const SETTLED_MILLISECONDS = 250;
+const fetchedMoments = new Map(); // the last ones, by address
+let wantedAddress = null; // what shall be shown next, while something else is on its way
+let isShowing = false;
+let stepTimer = 0;
+let addressTimer = 0;
 
 const replay = () => document.getElementById("replay");
 const line = () => Number(replay().dataset.line);
-const last = () => Number(replay().dataset.last);
+const last = () => Number(replay().dataset.lastLine);
 const slider = document.getElementById("line");
-const run = document.getElementById("run");
-const copy = document.getElementById("copy");
-const copied = copy.querySelector("span");
+const playButton = document.getElementById("run");
+const copyButton = document.getElementById("copy");
+const copyText = copyButton.querySelector("span");
 
 document.documentElement.classList.add("scripted");
-fillIn();
-reading("[data-card]");
-showEnd();
+fillRememberedFields();
+enableInfoDialog("[data-card]");
+scrollLogToEnd();
 
 // Fetching
 
-function address(line, eyes = replay().dataset.eyes) {
+function addressOf(line, eyes = replay().dataset.eyes) {
   return `${location.pathname}?line=${line}&eyes=${eyes}`;
 }
 
-function fetched(url) {
-  if (!made.has(url)) {
-    made.set(url, load(url));
-    if (made.size > KEPT) made.delete(made.keys().next().value);
+function fetchMoment(url) {
+  if (!fetchedMoments.has(url)) {
+    fetchedMoments.set(url, loadMoment(url));
+    if (fetchedMoments.size > MOST_FETCHED) fetchedMoments.delete(fetchedMoments.keys().next().value);
   }
-  return made.get(url);
+  return fetchedMoments.get(url);
 }
 
-async function load(url) {
+async function loadMoment(url) {
   const response = await fetch(url, { headers: { "x-fragment": "1" } }).catch(() => null);
-  if (response?.status === TOO_OFTEN) {
-    await new Promise((done) => setTimeout(done, WAIT));
-    return load(url);
+  if (response?.status === TOO_MANY_REQUESTS) {
+    await new Promise((done) => setTimeout(done, RETRY_MILLISECONDS));
+    return loadMoment(url);
   }
   if (response?.ok) return response.json();
-  made.delete(url); // to be asked for anew next time
+  fetchedMoments.delete(url); // to be asked for anew next time
   return null;
 }
 
 // Showing: of the moments that are asked for while one is on its way, only the last matters.
 
-async function show(url) {
-  wanted = url;
-  if (showing) return;
-  showing = true;
-  while (wanted) {
-    const next = wanted;
-    const moment = await fetched(next);
-    if (wanted === next) wanted = null;
-    if (moment) put(next, moment);
-    else stop();
+async function showAddress(url) {
+  wantedAddress = url;
+  if (isShowing) return;
+  isShowing = true;
+  while (wantedAddress) {
+    const next = wantedAddress;
+    const moment = await fetchMoment(next);
+    if (wantedAddress === next) wantedAddress = null;
+    if (moment) showMoment(next, moment);
+    else stopPlaying();
     document.getElementById("lost-moment").hidden = Boolean(moment);
   }
-  showing = false;
-  for (const near of [line() + 1, line() - 1]) if (near >= 0 && near <= last()) fetched(address(near));
+  isShowing = false;
+  for (const near of [line() + 1, line() - 1]) if (near >= 0 && near <= last()) fetchMoment(addressOf(near));
 }
 
-function put(url, moment) {
-  patch(replay(), new DOMParser().parseFromString(moment.html, "text/html").getElementById("replay"));
+function showMoment(url, moment) {
+  patchElement(replay(), new DOMParser().parseFromString(moment.html, "text/html").getElementById("replay"));
   document.getElementById("eyes").value = replay().dataset.eyes;
-  copied.textContent = copy.dataset.label;
-  document.dispatchEvent(new Event("shown"));
-  showEnd();
-  if (wanted) return;
+  copyText.textContent = copyButton.dataset.linkText;
+  document.dispatchEvent(new Event("page-patched"));
+  scrollLogToEnd();
+  if (wantedAddress) return;
   slider.value = line();
   // the slider says by itself where it is
   if (document.activeElement !== slider) document.getElementById("announce").textContent = moment.told;
-  clearTimeout(settling);
-  settling = setTimeout(() => {
+  clearTimeout(addressTimer);
+  addressTimer = setTimeout(() => {
     history.replaceState(null, "", url); // a browser lets itself be told only so often
     document.querySelector('.languages [name="to"]').value = url;
-  }, SETTLED);
+  }, SETTLED_MILLISECONDS);
 }
 
-function showEnd() {
+function scrollLogToEnd() {
   const log = document.getElementById("log");
   log.scrollTop = log.scrollHeight;
 }
 
-function go(to) {
+function goTo(to) {
   const there = Math.min(Math.max(to, 0), last());
-  if (there !== line() || wanted) show(address(there));
+  if (there !== line() || wantedAddress) showAddress(addressOf(there));
 }
 
 // By slider, buttons, eyes and keys
 
 slider.addEventListener("input", () => {
-  stop();
-  go(Number(slider.value));
+  stopPlaying();
+  goTo(Number(slider.value));
 });
 
 document.addEventListener("change", ({ target }) => {
-  if (target.id === "eyes") show(address(line(), target.value));
+  if (target.id === "eyes") showAddress(addressOf(line(), target.value));
 });
 
 document.addEventListener("click", (event) => {
   const step = event.target.closest(".steps a");
   if (!step || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  stop();
-  if (step.dataset.line) go(Number(step.dataset.line));
+  stopPlaying();
+  if (step.dataset.line) goTo(Number(step.dataset.line));
 });
 
 const KEYS = {
-  ArrowLeft: () => go(line() - 1),
-  ArrowRight: () => go(line() + 1),
-  Home: () => go(0),
-  End: () => go(last()),
+  ArrowLeft: () => goTo(line() - 1),
+  ArrowRight: () => goTo(line() + 1),
+  Home: () => goTo(0),
+  End: () => goTo(last()),
 };
 
 document.addEventListener("keydown", (event) => {
@@ -130,45 +130,45 @@ document.addEventListener("keydown", (event) => {
   if (document.querySelector("dialog[open]") || event.altKey || event.ctrlKey || event.metaKey) return;
   const nowhere = target === document.body;
   if (key === " " && target.matches(".steps a")) target.click();
-  else if (key === " " && nowhere) run.click();
+  else if (key === " " && nowhere) playButton.click();
   else if (key in KEYS && (nowhere || target.closest(".steps"))) {
-    stop();
+    stopPlaying();
     KEYS[key]();
   } else return;
   event.preventDefault();
 });
 
-// Running by itself
+// Playing by itself
 
-run.addEventListener("click", () => {
-  if (running) stop();
-  else start();
+playButton.addEventListener("click", () => {
+  if (stepTimer) stopPlaying();
+  else startPlaying();
 });
 
-function start() {
-  run.setAttribute("aria-pressed", "true");
-  if (line() === last()) go(0);
-  running = setInterval(() => {
-    if (line() < last()) go(line() + 1);
-    else stop();
-  }, PACE);
+function startPlaying() {
+  playButton.setAttribute("aria-pressed", "true");
+  if (line() === last()) goTo(0);
+  stepTimer = setInterval(() => {
+    if (line() < last()) goTo(line() + 1);
+    else stopPlaying();
+  }, STEP_MILLISECONDS);
 }
 
-function stop() {
-  clearInterval(running);
-  running = 0;
-  run.setAttribute("aria-pressed", "false");
+function stopPlaying() {
+  clearInterval(stepTimer);
+  stepTimer = 0;
+  playButton.setAttribute("aria-pressed", "false");
 }
 
 // A link to this moment, and playing on from it
 
-copy.addEventListener("click", async () => {
-  const link = new URL(address(line()), location.href).href;
+copyButton.addEventListener("click", async () => {
+  const link = new URL(addressOf(line()), location.href).href;
   try {
     await navigator.clipboard.writeText(link);
-    copied.textContent = copy.dataset.done;
+    copyText.textContent = copyButton.dataset.copiedText;
   } catch {
-    prompt(copy.dataset.label, link); // without https a page may not copy by itself
+    prompt(copyButton.dataset.linkText, link); // without https a page may not copy by itself
   }
 });
 
@@ -176,15 +176,15 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.method !== "post" || form.action.endsWith("/language")) return;
   event.preventDefault(); // what could be done at the table then is only shown
-  if (!("plays" in form.dataset) || form.getAttribute("aria-busy")) return;
+  if (!("playOn" in form.dataset) || form.getAttribute("aria-busy")) return;
   form.setAttribute("aria-busy", "true");
-  const answer = await post(form.action, new FormData(form));
+  const answer = await postForm(form.action, new FormData(form));
   form.removeAttribute("aria-busy");
   if (answer.go) {
     location.assign(answer.go);
     return;
   }
   const notice = document.getElementById("play-on-notice");
-  notice.textContent = answer.error.message ?? notice.dataset.unsent;
+  notice.textContent = answer.error.message ?? notice.dataset.notSentText;
   notice.hidden = false;
 });

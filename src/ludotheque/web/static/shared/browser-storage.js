@@ -1,24 +1,25 @@
-// What this browser remembers for itself: a name, its tables, whether talk is muted.
+// What this browser stores for itself: a name, its tables, whether talk is muted.
 
-export function recall(what, otherwise) {
+export function load(key, fallback) {
   try {
-    return JSON.parse(localStorage.getItem(what)) ?? otherwise;
+    return JSON.parse(localStorage.getItem(key)) ?? fallback;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
-export function remember(what, value) {
+export function store(key, value) {
   try {
-    localStorage.setItem(what, JSON.stringify(value));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a browser that remembers nothing plays as well
+    // a browser that stores nothing plays as well
   }
 }
 
-export function fillIn() {
-  for (const field of document.querySelectorAll("[data-remember]")) {
-    if (!field.value) field.value = recall(field.dataset.remember, "");
-    field.form.addEventListener("submit", () => remember(field.dataset.remember, field.value));
+// Fields marked with data-remembered-as are filled in, and stored when their form is sent.
+export function fillRememberedFields() {
+  for (const field of document.querySelectorAll("[data-remembered-as]")) {
+    if (!field.value) field.value = load(field.dataset.rememberedAs, "");
+    field.form.addEventListener("submit", () => store(field.dataset.rememberedAs, field.value));
   }
 }

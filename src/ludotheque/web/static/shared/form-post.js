@@ -1,24 +1,25 @@
-// Sends a form. Each request has a key of its own: sent again after a lost answer, it is still one.
+// Posts a form's fields. Each request has a key of its own: sent again after a lost answer, it is
+// still one request.
 
-const PATIENCE = [300, 700, 1500, 3000, 5000, 8000, 12000];
+const RETRY_MILLISECONDS = [300, 700, 1500, 3000, 5000, 8000, 12000];
 
-export async function post(url, fields) {
+export async function postForm(url, fields) {
   const body = new URLSearchParams(fields);
-  body.set("key", key());
-  for (const pause of [...PATIENCE, 0]) {
+  body.set("key", requestKey());
+  for (const pause of [...RETRY_MILLISECONDS, 0]) {
     let response;
     try {
       response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });
     } catch {
       if (!pause) return { error: { code: "offline" } };
-      await new Promise((done) => setTimeout(done, pause));
+      await new Promise((resolve) => setTimeout(resolve, pause));
       continue;
     }
     return response.json().catch(() => ({ error: { code: "unreadable" } }));
   }
 }
 
-function key() {
-  const bits = crypto.getRandomValues(new Uint8Array(16));
-  return [...bits].map((bit) => bit.toString(16).padStart(2, "0")).join("");
+function requestKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

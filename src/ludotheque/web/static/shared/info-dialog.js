@@ -1,91 +1,93 @@
-// Any card explains itself: tap it, hold it, or press "?" on it. Rules and cards open over the table.
+// Any card explains itself: tap it, hold it, or press "?" on it. Rules, cards and other pages open
+// in the same dialog, over the table.
 
-const HOLD = 500;
-const PLAYED = ".hand .card, [data-part][data-card]"; // a tap is for playing: hold to read
-const READABLE = `[data-card]:not(${PLAYED})`;
+const HOLD_MILLISECONDS = 500;
+// Here a tap plays the card, so it is wasHeld to be explained.
+const PLAYABLE_CARDS = ".hand .card, [data-part][data-card]";
+const EXPLAINED_BY_TAP = `[data-card]:not(${PLAYABLE_CARDS})`;
 
-export function reading(readable = READABLE) {
-  const reader = document.getElementById("reader");
-  const text = document.getElementById("reader-text");
-  let held = false;
+export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
+  const dialog = document.getElementById("info-dialog");
+  const text = document.getElementById("info-dialog-text");
+  let wasHeld = false;
   let timer = 0;
 
-  function open(className, ...content) {
+  function openDialog(className, ...content) {
     text.className = className;
     text.replaceChildren(...content);
-    if (!reader.open) reader.showModal();
+    if (!dialog.open) dialog.showModal();
     text.focus();
-    reader.scrollTop = 0;
+    dialog.scrollTop = 0;
   }
 
-  function explain(cards) {
+  function explainCards(cards) {
     clearTimeout(timer);
-    open("", ...cards.split(" ").map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)));
+    openDialog("", ...cards.split(" ").map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)));
   }
 
   document.addEventListener("pointerdown", (event) => {
-    held = false;
+    wasHeld = false;
     clearTimeout(timer);
-    const card = event.target.closest(PLAYED);
+    const card = event.target.closest(PLAYABLE_CARDS);
     if (card)
       timer = setTimeout(() => {
-        held = true;
-        explain(card.dataset.card);
-      }, HOLD);
+        wasHeld = true;
+        explainCards(card.dataset.card);
+      }, HOLD_MILLISECONDS);
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"])
     document.addEventListener(end, (event) => {
       if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(timer);
     });
   document.addEventListener("contextmenu", (event) => {
-    const card = event.target.closest(PLAYED);
+    const card = event.target.closest(PLAYABLE_CARDS);
     if (!card) return;
     event.preventDefault();
-    explain(card.dataset.card);
+    explainCards(card.dataset.card);
   });
 
   document.addEventListener(
     "click",
     (event) => {
-      if (held) {
-        held = false;
+      if (wasHeld) {
+        wasHeld = false;
         event.preventDefault();
         event.stopImmediatePropagation();
         return;
       }
-      const card = event.target.closest(readable);
-      if (card && !event.target.closest("dialog")) explain(card.dataset.card);
-      if (event.target === reader) reader.close();
+      const card = event.target.closest(explainedByTap);
+      if (card && !event.target.closest("dialog")) explainCards(card.dataset.card);
+      if (event.target === dialog) dialog.close();
     },
     true,
   );
 
-  document.addEventListener("explain", (event) => event.detail && explain(event.detail));
+  document.addEventListener("card-info-requested", (event) => event.detail && explainCards(event.detail));
 
   document.addEventListener("keydown", (event) => {
     const card = document.activeElement?.closest("[data-card]");
     if (event.key === "?" && card) {
       event.preventDefault();
-      explain(card.dataset.card);
+      explainCards(card.dataset.card);
     }
   });
 
   document.addEventListener("click", async (event) => {
-    const link = event.target.closest("a[data-reader]");
+    const link = event.target.closest("a[data-in-dialog]");
     if (!link || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    await fetched(link.href, {}, () => window.open(link.href, "_blank"));
+    await showPage(link.href, {}, () => window.open(link.href, "_blank"));
   });
   document.addEventListener("submit", async (event) => {
-    if (!("reader" in event.target.dataset)) return;
+    if (!("inDialog" in event.target.dataset)) return;
     event.preventDefault();
-    await fetched(event.target.action, { method: "POST" }, () => event.target.submit());
+    await showPage(event.target.action, { method: "POST" }, () => event.target.submit());
   });
 
-  async function fetched(url, how, otherwise) {
-    const response = await fetch(url, how).catch(() => null);
-    if (!response?.ok) return otherwise();
+  async function showPage(url, request, onFailure) {
+    const response = await fetch(url, request).catch(() => null);
+    if (!response?.ok) return onFailure();
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    open(page.querySelector("main").className.replace("sheet", ""), page.getElementById("text"));
+    openDialog(page.querySelector("main").className.replace("sheet", ""), page.getElementById("text"));
   }
 }

@@ -1,9 +1,10 @@
 // Changes a page in place into a newer one: elements are matched by id, so that focus, scrolling,
 // open details, what was typed and half-made choices stay as they are.
 
-const KEPT = new Set(["open", "aria-busy", "aria-pressed", "style"]); // what the person or a script did
+// What the person or a script did to an element is kept.
+const KEPT_ATTRIBUTES = new Set(["open", "aria-busy", "aria-pressed", "style"]);
 
-export function patch(old, fresh) {
+export function patchElement(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || old.id !== fresh.id) {
     old.replaceWith(fresh);
     return fresh;
@@ -12,21 +13,21 @@ export function patch(old, fresh) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return old;
   }
-  if ("kept" in old.dataset) return old;
-  attributes(old, fresh);
-  children(old, fresh);
+  if ("noPatch" in old.dataset) return old;
+  patchAttributes(old, fresh);
+  patchChildren(old, fresh);
   if (old.nodeName === "SELECT" && old !== document.activeElement) old.value = fresh.value;
   return old;
 }
 
-function attributes(old, fresh) {
+function patchAttributes(old, fresh) {
   for (const { name, value } of [...fresh.attributes])
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   for (const { name } of [...old.attributes])
-    if (!fresh.hasAttribute(name) && !KEPT.has(name)) old.removeAttribute(name);
+    if (!fresh.hasAttribute(name) && !KEPT_ATTRIBUTES.has(name)) old.removeAttribute(name);
 }
 
-function children(old, fresh) {
+function patchChildren(old, fresh) {
   const wantedIds = new Set([...fresh.children].map((child) => child.id));
   const byId = new Map();
   for (const child of [...old.children]) {
@@ -36,26 +37,26 @@ function children(old, fresh) {
   }
   let at = old.firstChild;
   for (const wanted of [...fresh.childNodes]) {
-    const known = wanted.id ? byId.get(wanted.id) : matching(at, wanted);
+    const known = wanted.id ? byId.get(wanted.id) : matchingNode(at, wanted);
     if (!known) {
       old.insertBefore(wanted, at);
       continue;
     }
-    while (at && at !== known && at.nodeType !== Node.ELEMENT_NODE) at = without(at);
+    while (at && at !== known && at.nodeType !== Node.ELEMENT_NODE) at = removeAndGoOn(at);
     if (known === at) at = at.nextSibling;
     else old.insertBefore(known, at);
-    patch(known, wanted);
+    patchElement(known, wanted);
   }
-  while (at) at = without(at);
+  while (at) at = removeAndGoOn(at);
 }
 
-function without(node) {
+function removeAndGoOn(node) {
   const next = node.nextSibling;
   node.remove();
   return next;
 }
 
-function matching(at, wanted) {
+function matchingNode(at, wanted) {
   const same = at && !at.id && at.nodeType === wanted.nodeType && at.nodeName === wanted.nodeName;
   return same ? at : null;
 }

@@ -1,20 +1,21 @@
 // The time that is left to answer, as a bar that grows shorter.
 
-const BEAT = 100;
-let known = "";
-let ends = 0; // by this device's clock, which need not be the server's
+const TICK_MILLISECONDS = 100;
+let shownClosing = "";
+let endsAt = 0; // by this device's clock, which need not be the server's
 
-export function clock() {
+export function startCountdown() {
   setInterval(() => {
-    const bar = document.getElementById("clock");
+    const bar = document.getElementById("countdown");
     if (!bar) return;
-    const { closes, seconds } = bar.dataset;
-    if (closes !== known) {
-      known = closes;
-      const left = Number(closes) - Date.now() / 1000;
-      ends = Date.now() + 1000 * (left > 0 && left <= Number(seconds) ? left : Number(seconds));
+    const { closesAt } = bar.dataset;
+    const windowSeconds = Number(bar.dataset.windowSeconds);
+    if (closesAt !== shownClosing) {
+      shownClosing = closesAt;
+      const left = Number(closesAt) - Date.now() / 1000;
+      endsAt = Date.now() + 1000 * (left > 0 && left <= windowSeconds ? left : windowSeconds);
     }
-    const share = Math.max(0, (ends - Date.now()) / 1000 / Number(seconds));
+    const share = Math.max(0, (endsAt - Date.now()) / 1000 / windowSeconds);
     bar.firstElementChild.style.inlineSize = `${100 * share}%`;
-  }, BEAT);
+  }, TICK_MILLISECONDS);
 }

@@ -1,44 +1,46 @@
-// Cards travel from where they were to where they are, by the browser's view transitions. What
-// travels cannot be touched meanwhile: so the hand lies still while it is somebody else's card.
+// Cards travel from where they were to where they are, by the browser's view transitions. A card
+// cannot be touched while it travels, so the hand lies still while somebody else's card does.
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const ON_THE_TABLE = ".line .card[id], .mini[id], .back[id]";
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+const CARDS_ON_TABLE = ".line .card[id], .mini[id], .back[id]";
 
-export async function travel(moves, change) {
-  if ("flies" in document.getElementById("table").dataset) {
-    document.dispatchEvent(new CustomEvent("travels", { detail: moves })); // the game's own script moves them
-    change();
+// `travels` are pairs of ids: a card's element before the page changes, and after.
+export async function animateTravels(travels, changePage) {
+  if ("ownAnimation" in document.getElementById("table").dataset) {
+    document.dispatchEvent(new CustomEvent("cards-travel", { detail: travels }));
+    changePage();
     return;
   }
-  if (!moves.length || !document.startViewTransition || still.matches || document.hidden) {
-    change();
+  if (!travels.length || !document.startViewTransition || reducedMotion.matches || document.hidden) {
+    changePage();
     return;
   }
-  const goes = new Map(moves);
-  const comes = new Set(goes.values());
-  const hand = [...goes.keys(), ...comes].some((id) => id.startsWith("h-"));
-  const moving = hand ? `${ON_THE_TABLE}, .hand .card` : ON_THE_TABLE;
-  const cards = (ids) => new Set([...document.querySelectorAll(moving), ...elements(ids)]);
+  const destinations = new Map(travels);
+  const arrivals = new Set(destinations.values());
+  const involvesHand = [...destinations.keys(), ...arrivals].some((id) => id.startsWith("h-"));
+  const animated = involvesHand ? `${CARDS_ON_TABLE}, .hand .card` : CARDS_ON_TABLE;
+  const cardsAnd = (ids) => new Set([...document.querySelectorAll(animated), ...elementsWith(ids)]);
   // what was there before gives up its name to what comes there: a name can be had only once
-  for (const card of cards(goes.keys())) name(card, goes.get(card.id) ?? (comes.has(card.id) ? "" : card.id));
+  for (const card of cardsAnd(destinations.keys()))
+    setTransitionName(card, destinations.get(card.id) ?? (arrivals.has(card.id) ? "" : card.id));
   const transition = document.startViewTransition(() => {
-    forget();
-    change();
-    for (const card of cards(comes)) name(card, card.id);
+    clearTransitionNames();
+    changePage();
+    for (const card of cardsAnd(arrivals)) setTransitionName(card, card.id);
   });
   transition.ready.catch(() => {}); // a browser may skip it: the change is made all the same
-  transition.finished.finally(forget);
+  transition.finished.finally(clearTransitionNames);
   await transition.updateCallbackDone; // what comes next must not overtake it
 }
 
-function elements(ids) {
+function elementsWith(ids) {
   return [...ids].map((id) => document.getElementById(id)).filter(Boolean);
 }
 
-function forget() {
-  for (const card of document.querySelectorAll("[style]")) name(card, "");
+function clearTransitionNames() {
+  for (const card of document.querySelectorAll("[style]")) setTransitionName(card, "");
 }
 
-function name(card, key) {
+function setTransitionName(card, key) {
   card.style.viewTransitionName = key ? `card-${key}` : "";
 }

@@ -1,46 +1,35 @@
-// Choosing a move: tap once to select, again to act; or use the button that appears, or the place
-// that lights up. Nothing leaves the page before the choice is whole.
+// A card of the hand that is a whole move: tap once to select it, again to play it; or use the
+// button that appears, or the place that lights up. Nothing is sent before that.
 
-const MOVES = ".hand .card[value]"; // elsewhere a card in hand is only a part of a move
+const WHOLE_MOVES = ".hand .card[value]"; // elsewhere a card in hand is only a part of a move
 const SELECTED = '.hand [value][aria-pressed="true"]';
 
-export function choosing(send) {
+export function enableCardSelection() {
   document.addEventListener("click", (event) => {
-    const lands = event.target.closest("[data-lands]");
-    if (lands) {
+    if (event.target.closest("[data-plays-selected]")) {
       document.getElementById("confirm")?.click();
       return;
     }
-    const card = event.target.closest(MOVES);
+    const card = event.target.closest(WHOLE_MOVES);
     if (!card) {
-      if (event.target.closest(".play") && !event.target.closest("button")) select(null);
+      if (event.target.closest(".play") && !event.target.closest("button")) selectCard(null);
       return;
     }
     if (!card.classList.contains("lit")) return; // the server says why not
-    if (card.getAttribute("aria-pressed") === "true") return; // the second tap acts
+    if (card.getAttribute("aria-pressed") === "true") return; // the second tap plays it
     event.preventDefault();
-    select(card);
+    selectCard(card);
     document.getElementById("notice").hidden = true; // what it said was about another try
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !document.querySelector("dialog[open]")) select(null);
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) selectCard(null);
   });
-  document.addEventListener("shown", () => select(document.querySelector(SELECTED)));
-
-  document.addEventListener("submit", async (event) => {
-    if (!("moves" in event.target.dataset)) return;
-    event.preventDefault();
-    const form = event.target;
-    if (form.getAttribute("aria-busy")) return;
-    const done = await send(form, event.submitter);
-    if (!done) return;
-    select(null);
-    document.dispatchEvent(new Event("sent"));
-  });
+  document.addEventListener("page-patched", () => selectCard(document.querySelector(SELECTED)));
+  document.addEventListener("move-accepted", () => selectCard(null));
 }
 
-function select(card) {
+function selectCard(card) {
   const confirm = document.getElementById("confirm");
   const selected = document.querySelectorAll(SELECTED);
   if (!card && !selected.length) return; // what is chosen otherwise is not ours
@@ -49,7 +38,7 @@ function select(card) {
     other.removeAttribute("aria-pressed");
     if (confirm && confirm === document.activeElement) other.focus(); // before it is hidden
   }
-  const landing = document.querySelector("[data-lands]");
+  const landing = document.querySelector("[data-plays-selected]");
   if (card) card.setAttribute("aria-pressed", "true");
   if (landing) landing.hidden = !card;
   if (!confirm) return;

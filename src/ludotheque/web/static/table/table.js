@@ -1,214 +1,129 @@
-// A table's page: kept up to date by a stream, moves sent by POST, cards that can be read.
+// A table's page: kept up to date by a stream, moves sent by POST, hands hidden at one screen.
 
-import { choosing } from "./card-selection.js";
-import { clock } from "./answer-countdown.js";
-import { patch } from "../shared/page-patch.js";
-import { post } from "../shared/form-post.js";
-import { reading } from "../shared/info-dialog.js";
-import { fillIn, recall, remember } from "../shared/browser-storage.js";
-import { travel } from "./card-animation.js";
+import { fillRememberedFields, load, store } from "../shared/browser-storage.js";
+import { postForm } from "../shared/form-post.js";
+import { enableInfoDialog } from "../shared/info-dialog.js";
+import { patchElement } from "../shared/page-patch.js";
+import { startCountdown } from "./answer-countdown.js";
+import { animateTravels } from "./card-animation.js";
+import { enableCardSelection } from "./card-selection.js";
+import { closeStream, openStream } from "./event-stream.js";
+import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 
-const RETRIES = [500, 1000, 2000, 4000, 8000];
-const PULSE = 20000;
-const LATE = 600;
-const here = location.pathname.split("/").slice(0, 3).join("/");
-const lost = document.getElementById("lost");
-let stream = null;
-let failures = 0;
-let unveiled = false; // at one screen: somebody's hand is on the page
+const LATE_MILLISECONDS = 600;
+const MOST_TABLES = 20;
+const address = location.pathname.split("/").slice(0, 3).join("/");
+let isHandOpen = false; // at one screen: somebody's hand is on the page
 let changes = Promise.resolve(); // one after the other: a card that travels takes its time
 
-const table = () => document.getElementById("table");
-const number = () => Number(table().dataset.number);
+const lastLine = () => Number(table().dataset.lastLine);
 
 document.documentElement.classList.add("scripted");
-fillIn();
-choosing(send);
-reading();
-clock();
+fillRememberedFields();
+enableCardSelection();
+enableInfoDialog();
+startCountdown();
 showMuted();
-noteThisTable();
-for (const list of document.querySelectorAll(".log")) showEnd(list);
-listen();
+storeThisTable();
+for (const list of document.querySelectorAll(".log")) scrollToEnd(list);
+openStream(address, lastLine, receiveUpdate);
 
-// The stream
-
-function listen() {
-  if (stream || document.hidden) return;
-  stream = new EventSource(`${here}/stream?after=${number()}`);
-  stream.addEventListener("open", () => {
-    failures = 0;
-    lost.hidden = true;
-  });
-  stream.addEventListener("update", (event) => update(JSON.parse(event.data)));
-  stream.addEventListener("error", () => {
-    hangUp();
-    lost.hidden = failures < 1;
-    setTimeout(listen, RETRIES[Math.min(failures, RETRIES.length - 1)]);
-    failures += 1;
-  });
-}
-
-function hangUp() {
-  stream?.close();
-  stream = null;
-}
-
-document.addEventListener("visibilitychange", () => {
-  if (document.hidden) hangUp();
-  else listen();
+document.addEventListener("page-patched", () => {
+  showMuted();
+  storeThisTable();
 });
 addEventListener("pagehide", () => {
-  hangUp();
-  if (unveiled) veil(); // or the browser would keep the hand for whoever comes back
+  closeStream();
+  if (isHandOpen) removeHand(); // or the browser would keep the hand for whoever comes back
 });
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
 });
-setInterval(async () => {
-  if (!document.hidden) return;
-  const response = await fetch(`${here}/pulse`).catch(() => null);
-  if (response?.ok) document.title = (await response.json()).title;
-}, PULSE);
 
-function inTurn(change) {
+// Updates
+
+function queueChange(change) {
   changes = changes.then(change).catch((error) => reportError(error));
 }
 
-function update(news) {
-  const fresh = parsed(news.html);
-  if (fresh) inTurn(() => updated(news, fresh));
+function receiveUpdate(update) {
+  const fresh = parseTable(update.html);
+  if (fresh) queueChange(() => showUpdate(update, fresh));
 }
 
-async function updated(news, fresh) {
-  if (unveiled && news.act === Number(table().dataset.act)) {
+async function showUpdate(update, fresh) {
+  if (isHandOpen && update.act === Number(table().dataset.lastAct)) {
     // somebody came, went or talked: the hand on the table stays as it is
-    table().dataset.number = news.number;
-    patch(document.getElementById("side"), fresh.querySelector("#side"));
+    table().dataset.lastLine = update.number;
+    patchElement(document.getElementById("side"), fresh.querySelector("#side"));
   } else {
-    unveiled = false;
-    await travel(news.travels, () => show(fresh));
+    isHandOpen = false;
+    await animateTravels(update.travels, () => showTable(fresh));
   }
-  document.title = news.title;
-  announce(news);
+  document.title = update.title;
+  announce(update);
 }
 
-function parsed(html) {
-  return new DOMParser().parseFromString(html, "text/html").getElementById("table");
-}
-
-function show(fresh) {
-  const refocus = focused();
-  const followed = [...document.querySelectorAll(".log")].filter(isAtEnd).map((list) => list.id);
-  const notice = document.getElementById("notice");
-  const { phase, act } = table().dataset;
-  // what was refused for being late is still worth reading, the rest was about an earlier moment
-  if (act !== fresh.dataset.act && notice.dataset.code !== "stale") notice.hidden = true;
-  if (table().classList.contains("table") === fresh.classList.contains("table")) {
-    patch(table(), fresh);
-  } else {
-    table().replaceWith(fresh);
-    scrollTo(0, 0);
-    followed.push("log", "sayings");
-  }
-  for (const card of document.querySelectorAll('.card[aria-pressed="true"]:not(.lit)'))
-    card.removeAttribute("aria-pressed");
-  document.dispatchEvent(new Event("shown"));
-  showMuted();
-  noteThisTable();
-  for (const id of followed) showEnd(document.getElementById(id));
-  refocus();
-  if (phase === "playing" && table().dataset.phase === "over")
-    document.getElementById("account").scrollIntoView({ block: "nearest" });
-}
-
-function isAtEnd(list) {
-  return list.scrollTop + list.clientHeight >= list.scrollHeight - 30;
-}
-
-function showEnd(list) {
-  if (list) list.scrollTop = list.scrollHeight;
-}
-
-// Where the focus was; to be called when that may be gone: then the next best place has it.
-function focused() {
-  const element = document.activeElement;
-  if (!table().contains(element)) return () => {};
-  const inHand = [...document.querySelectorAll(".hand .card")].indexOf(element);
-  return () => {
-    if (element.isConnected && element.checkVisibility()) {
-      element.focus({ preventScroll: true }); // it may have been hidden for a moment
-      return;
-    }
-    const hand = document.querySelectorAll(".hand .card");
-    const places = [
-      document.getElementById(element.id),
-      hand[Math.min(inHand, hand.length - 1)],
-      ...["question", "account-title", "curtain-title", "main"].map((id) => document.getElementById(id)),
-    ];
-    places.find((place) => place?.checkVisibility()).focus({ preventScroll: true });
-  };
-}
-
-function announce(news) {
-  const spoken = recall("muted", false) ? news.told : [...news.told, ...news.said];
+function announce(update) {
+  const spoken = load("muted", false) ? update.told : [...update.told, ...update.said];
   if (spoken.length) document.getElementById("announce").textContent = spoken.join(" ");
   const turn = document.getElementById("turn");
-  if (turn.textContent !== news.asked) turn.textContent = news.asked;
+  if (turn.textContent !== update.asked) turn.textContent = update.asked;
 }
 
-// Sending
+// Forms
 
-async function send(form, submitter) {
+async function sendForm(form, submitter) {
   const fields = new FormData(form, submitter);
-  if (fields.has("at")) fields.set("at", number());
+  if (fields.has("at")) fields.set("at", lastLine());
   form.setAttribute("aria-busy", "true");
   const action = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
-  const answer = await post(action, fields);
+  const answer = await postForm(action, fields);
   form.removeAttribute("aria-busy");
   if (answer.error) {
-    complain(answer.error);
-    return false;
+    showError(answer.error);
+    return;
   }
   document.getElementById("notice").hidden = true;
   if (answer.go) location.assign(answer.go);
-  if ("clears" in form.dataset) form.reset();
-  // should the news be late, the next player sees no hand of the one before
-  const { act } = table().dataset;
-  const isLate = () => unveiled && table().dataset.act === act;
-  if (isLate() && "moves" in form.dataset) setTimeout(() => isLate() && veil(), LATE);
-  return true;
+  if ("clearAfterSend" in form.dataset) form.reset();
+  if (!("moveForm" in form.dataset)) return;
+  // should the update be late, the next player sees no hand of the one before
+  const { lastAct } = table().dataset;
+  const isLate = () => isHandOpen && table().dataset.lastAct === lastAct;
+  if (isLate()) setTimeout(() => isLate() && removeHand(), LATE_MILLISECONDS);
+  document.dispatchEvent(new Event("move-accepted"));
 }
 
-function complain(error) {
+function showError(error) {
   const notice = document.getElementById("notice");
-  notice.textContent = error.message ?? notice.dataset.unsent;
+  notice.textContent = error.message ?? notice.dataset.notSentText;
   if (error.rule) notice.append(` (${error.rule})`);
-  notice.dataset.code = error.code;
+  notice.dataset.errorCode = error.code;
   notice.hidden = false;
   notice.scrollIntoView({ block: "nearest" });
 }
 
-document.addEventListener("refused", (event) => complain(event.detail));
+document.addEventListener("move-refused", (event) => showError(event.detail));
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (event.defaultPrevented || form.method !== "post" || form.action.endsWith("/language")) return;
-  if ("reader" in form.dataset) return;
+  if ("inDialog" in form.dataset) return;
   event.preventDefault();
   if (form.getAttribute("aria-busy")) return; // a double click is one click
-  if (form.dataset.confirm && !confirm(form.dataset.confirm)) return;
-  if ("unveils" in form.dataset) await unveil(form);
-  else await send(form, event.submitter);
+  if (form.dataset.confirmQuestion && !confirm(form.dataset.confirmQuestion)) return;
+  if ("opensHand" in form.dataset) await openHand(form);
+  else await sendForm(form, event.submitter);
 });
 
 document.addEventListener("change", (event) => {
-  if ("submits" in (event.target.dataset ?? {})) event.target.form.requestSubmit();
+  if ("submitOnChange" in (event.target.dataset ?? {})) event.target.form.requestSubmit();
 });
 
 // One screen
 
-async function unveil(form) {
+async function openHand(form) {
   form.setAttribute("aria-busy", "true");
   const response = await fetch(form.action, {
     method: "POST",
@@ -217,55 +132,56 @@ async function unveil(form) {
   }).catch(() => null);
   form.removeAttribute("aria-busy");
   if (!response) {
-    complain({ code: "offline" });
+    showError({ code: "offline" });
     return;
   }
-  const fresh = response.ok && parsed(await response.text());
-  inTurn(() => {
-    if (!fresh || Number(fresh.dataset.act) < Number(table().dataset.act)) {
+  const fresh = response.ok && parseTable(await response.text());
+  queueChange(() => {
+    if (!fresh || Number(fresh.dataset.lastAct) < Number(table().dataset.lastAct)) {
       location.reload(); // something has happened meanwhile
       return;
     }
-    unveiled = true;
-    show(fresh);
+    isHandOpen = true;
+    showTable(fresh);
     const first = document.querySelector(".hand .card") ?? document.getElementById("take");
     (first ?? document.getElementById("question")).focus();
   });
 }
 
-function veil() {
+function removeHand() {
   document.getElementById("moves")?.remove();
 }
 
-// Small things
+// Copying the link, closing the notice, muting the talk
 
 document.addEventListener("click", async (event) => {
-  const copies = event.target.closest("[data-copies]");
-  if (copies) {
-    const text = document.getElementById(copies.dataset.copies).textContent;
+  const copyButton = event.target.closest("[data-copy-from]");
+  if (copyButton) {
+    const source = document.getElementById(copyButton.dataset.copyFrom);
     try {
-      await navigator.clipboard.writeText(text);
-      copies.textContent = copies.dataset.done;
+      await navigator.clipboard.writeText(source.textContent);
+      copyButton.textContent = copyButton.dataset.copiedText;
     } catch {
-      getSelection().selectAllChildren(document.getElementById(copies.dataset.copies));
+      getSelection().selectAllChildren(source);
     }
   }
   if (event.target.id === "notice") event.target.hidden = true;
-  if (event.target.closest("[data-mutes]")) {
-    remember("muted", !recall("muted", false));
+  if (event.target.closest("[data-mute-toggle]")) {
+    store("muted", !load("muted", false));
     showMuted();
   }
 });
 
 function showMuted() {
-  const muted = recall("muted", false);
-  document.getElementById("talk")?.classList.toggle("muted", muted);
-  document.getElementById("mute")?.setAttribute("aria-pressed", muted);
+  const isMuted = load("muted", false);
+  document.getElementById("talk")?.classList.toggle("muted", isMuted);
+  document.getElementById("mute")?.setAttribute("aria-pressed", isMuted);
 }
 
-function noteThisTable() {
-  const id = here.split("/").pop();
-  const others = recall("tables", []).filter((each) => each.id !== id);
-  const mine = "known" in table().dataset && table().dataset.phase !== "over";
-  remember("tables", mine ? [{ id }, ...others].slice(0, 20) : others);
+// So that the home page can list it, until its game is over.
+function storeThisTable() {
+  const id = address.split("/").pop();
+  const others = load("tables", []).filter((each) => each.id !== id);
+  const isOpen = "known" in table().dataset && table().dataset.phase !== "over";
+  store("tables", isOpen ? [{ id }, ...others].slice(0, MOST_TABLES) : others);
 }

@@ -1,9 +1,9 @@
 // A file that is too large is not sent at all: the server would hang up on it.
 
-const file = document.querySelector("input[type=file]");
+const fileInput = document.querySelector("input[type=file]");
 
-file.addEventListener("change", () => {
-  const isTooLarge = (file.files[0]?.size ?? 0) > Number(file.dataset.largest);
-  file.setCustomValidity(isTooLarge ? file.dataset.tooLarge : "");
-  file.reportValidity();
+fileInput.addEventListener("change", () => {
+  const isTooLarge = (fileInput.files[0]?.size ?? 0) > Number(fileInput.dataset.maxBytes);
+  fileInput.setCustomValidity(isTooLarge ? fileInput.dataset.tooLargeText : "");
+  fileInput.reportValidity();
 });

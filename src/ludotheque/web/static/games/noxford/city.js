@@ -1,58 +1,58 @@
-// Noxford: what the page says of the city, and where everything lies.
+// The city of Noxford: what the page says of it, and where everything lies.
 
-import { scale, toScreen } from "./pan-zoom.js";
+import { pixelsPerMillimetre, toScreen } from "./pan-zoom.js";
 
-const NOTHING = { text: "", data: { choices: {}, spots: [], texts: [], near: {}, table: [0, 0, 1, 1] } };
-let known = NOTHING;
+const NO_CHOICES = { text: "", data: { choices: {}, spots: [], texts: [], near: {}, table: [0, 0, 1, 1] } };
+let parsed = NO_CHOICES;
 
-export const $ = (id) => document.getElementById(id);
+export const byId = (id) => document.getElementById(id);
 
-export function data() {
-  const text = $("choices")?.textContent ?? "";
-  if (text !== known.text) known = text ? { text, data: JSON.parse(text) } : NOTHING;
-  return known.data;
+export function choicesData() {
+  const text = byId("choices")?.textContent ?? "";
+  if (text !== parsed.text) parsed = text ? { text, data: JSON.parse(text) } : NO_CHOICES;
+  return parsed.data;
 }
 
-export const isGear = () => Boolean($("stay"));
+export const isGearMove = () => Boolean(byId("stay"));
 
 // A target is "s7", a place, or "p-525-356", a pile to be covered.
 
-export function boxOf(target) {
-  if (!target.startsWith("s")) return pileBox($(target));
-  const [x, y, sideways] = data().spots[target.slice(1)];
+export function targetBox(target) {
+  if (!target.startsWith("s")) return pileBox(byId(target));
+  const [x, y, sideways] = choicesData().spots[target.slice(1)];
   return placeBox(x, y, sideways);
 }
 
 export function placeBox(x, y, sideways) {
-  const [, , across, along] = data().table;
+  const [, , across, along] = choicesData().table;
   const [width, height] = sideways ? [along, across] : [across, along];
   return { x, y: -y - height, width, height, sideways };
 }
 
 export function pileBox(pile) {
-  const [x, y, width, height] = pile.dataset.box.split(" ").map(Number);
+  const [x, y, width, height] = pile.dataset.pileBox.split(" ").map(Number);
   return { x, y, width, height, sideways: Number(width > height) };
 }
 
-export function onScreen(pile) {
+export function pileOnScreen(pile) {
   const { x, y, width, height } = pileBox(pile);
   const { x: left, y: top } = toScreen(x, y);
-  return { left, top, width: width * scale(), height: height * scale() };
+  return { left, top, width: width * pixelsPerMillimetre(), height: height * pixelsPerMillimetre() };
 }
 
-export const middle = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
+export const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
-export function nearest(all, point) {
+export function nearestTarget(all, point) {
   let best = null;
   for (const target of all) {
-    const at = middle(boxOf(target));
+    const at = middleOf(targetBox(target));
     const away = Math.hypot(at.x - point.x, at.y - point.y);
     if (!best || away < best.away) best = { target, away };
   }
   return best;
 }
 
-export function pileUnder(point, rim = 0) {
+export function pileAt(point, rim = 0) {
   return [...document.querySelectorAll(".pile")].find((pile) => {
     const { x, y, width, height } = pileBox(pile);
     return point.x > x + rim && point.x < x + width - rim && point.y > y + rim && point.y < y + height - rim;
@@ -60,4 +60,4 @@ export function pileUnder(point, rim = 0) {
 }
 
 // "p-525-356" lies at "525 356".
-export const corner = (pile) => pile.slice(2).replace("-", " ");
+export const cornerText = (pile) => pile.slice(2).replace("-", " ");

@@ -1,18 +1,19 @@
-// Pan and zoom: which part of a table is seen. It is the page's own affair: no update changes it,
-// unless nobody has touched it yet; then the whole city is kept in sight.
+// Pan and zoom: which part of the city can be seen. No update changes it once the person has; until
+// then the whole city is shown.
 
-const NEAREST = 7;
-const FARTHEST = 0.8;
-const STEP = 1.35;
-const FAR = 6; // pixels: less is a tap
+const LARGEST_ZOOM = 7;
+const SMALLEST_ZOOM = 0.8;
+const ZOOM_STEP = 1.35;
+const DRAG_PIXELS = 6; // less is a tap
 
-const seen = { x: 0, y: 0, zoom: 1, own: false }; // the middle, in millimetres as drawn
-const fingers = new Map();
-let dragged = false;
+// The middle, in millimetres as drawn; and whether the person has moved it.
+const viewport = { x: 0, y: 0, zoom: 1, isMoved: false };
+const pointers = new Map();
+let isDragged = false;
 
 const city = () => document.getElementById("city");
 
-function measures() {
+function measure() {
   const svg = city();
   const [left, top, width, height] = svg.getAttribute("viewBox").split(" ").map(Number);
   const box = svg.getBoundingClientRect();
@@ -20,74 +21,74 @@ function measures() {
 }
 
 // How many pixels a millimetre takes.
-export function scale() {
-  return measures().base * seen.zoom;
+export function pixelsPerMillimetre() {
+  return measure().base * viewport.zoom;
 }
 
-export function toTable({ clientX, clientY }) {
-  const { box, base } = measures();
-  const each = base * seen.zoom;
+export function toCity({ clientX, clientY }) {
+  const { box, base } = measure();
+  const pixels = base * viewport.zoom;
   return {
-    x: seen.x + (clientX - box.left - box.width / 2) / each,
-    y: seen.y + (clientY - box.top - box.height / 2) / each,
+    x: viewport.x + (clientX - box.left - box.width / 2) / pixels,
+    y: viewport.y + (clientY - box.top - box.height / 2) / pixels,
   };
 }
 
 export function toScreen(x, y) {
-  const { box, base } = measures();
-  const each = base * seen.zoom;
-  return { x: box.left + box.width / 2 + (x - seen.x) * each, y: box.top + box.height / 2 + (y - seen.y) * each };
+  const { box, base } = measure();
+  const pixels = base * viewport.zoom;
+  return { x: box.left + box.width / 2 + (x - viewport.x) * pixels, y: box.top + box.height / 2 + (y - viewport.y) * pixels };
 }
 
-function show(glide = false) {
+function applyViewport(glide = false) {
   const ground = document.getElementById("ground");
   if (!ground) return;
-  const { left, top, width, height } = measures();
-  seen.zoom = Math.min(NEAREST, Math.max(FARTHEST, seen.zoom));
-  seen.x = Math.min(left + width, Math.max(left, seen.x));
-  seen.y = Math.min(top + height, Math.max(top, seen.y));
+  const { left, top, width, height } = measure();
+  viewport.zoom = Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, viewport.zoom));
+  viewport.x = Math.min(left + width, Math.max(left, viewport.x));
+  viewport.y = Math.min(top + height, Math.max(top, viewport.y));
   ground.classList.toggle("gliding", glide);
-  const { zoom, x, y } = seen;
+  const { zoom, x, y } = viewport;
   ground.style.transform = `translate(${left + width / 2 - zoom * x}px, ${top + height / 2 - zoom * y}px) scale(${zoom})`;
-  document.dispatchEvent(new Event("looked"));
+  document.dispatchEvent(new Event("pan-zoom-changed"));
 }
 
-export function fit(glide = true) {
-  const { box, base } = measures();
+export function fitCity(glide = true) {
+  const { box, base } = measure();
   if (!box.width || !box.height) return;
-  const [left, bottom, right, top] = city().dataset.frame.split(" ").map(Number);
-  seen.x = (left + right) / 2;
-  seen.y = -(bottom + top) / 2;
-  seen.zoom = Math.min(box.width / (right - left), box.height / (top - bottom)) / base;
-  seen.own = false;
-  show(glide);
+  const [left, bottom, right, top] = city().dataset.cityFrame.split(" ").map(Number);
+  viewport.x = (left + right) / 2;
+  viewport.y = -(bottom + top) / 2;
+  viewport.zoom = Math.min(box.width / (right - left), box.height / (top - bottom)) / base;
+  viewport.isMoved = false;
+  applyViewport(glide);
 }
 
 export function zoom(factor, at) {
-  const fixed = at && toTable(at);
-  const before = seen.zoom;
-  seen.zoom = Math.min(NEAREST, Math.max(FARTHEST, seen.zoom * factor));
+  const fixed = at && toCity(at);
+  const before = viewport.zoom;
+  viewport.zoom = Math.min(LARGEST_ZOOM, Math.max(SMALLEST_ZOOM, viewport.zoom * factor));
   if (fixed) {
-    const change = before / seen.zoom;
-    seen.x = fixed.x + (seen.x - fixed.x) * change;
-    seen.y = fixed.y + (seen.y - fixed.y) * change;
+    const change = before / viewport.zoom;
+    viewport.x = fixed.x + (viewport.x - fixed.x) * change;
+    viewport.y = fixed.y + (viewport.y - fixed.y) * change;
   }
-  seen.own = true;
-  show(!at);
+  viewport.isMoved = true;
+  applyViewport(!at);
 }
 
 export function pan(across, down, glide = false) {
-  const each = scale();
-  seen.x -= across / each;
-  seen.y -= down / each;
-  seen.own = true;
-  show(glide);
+  const pixels = pixelsPerMillimetre();
+  viewport.x -= across / pixels;
+  viewport.y -= down / pixels;
+  viewport.isMoved = true;
+  applyViewport(glide);
 }
 
-// Whatever is here must be in sight, with some room around it.
-export function reveal({ x, y, width, height }) {
+// Pans until this box can be seen, with some room around it.
+export function bringIntoView({ x, y, width, height }) {
   const room = 24;
-  const { box } = measures();
+  const { box } = measure();
   const a = toScreen(x, y);
   const b = toScreen(x + width, y + height);
   const across = Math.max(0, box.left + room - a.x) || Math.min(0, box.right - room - b.x);
@@ -97,24 +98,24 @@ export function reveal({ x, y, width, height }) {
 
 // Whether the click that now comes ends a drag.
 export function wasDragged() {
-  return dragged;
+  return isDragged;
 }
 
-export function looking(grabs) {
-  const watched = new ResizeObserver(() => (seen.own ? show() : fit(false)));
-  let of = null;
-  function look() {
+export function enablePanZoom(startsDrag) {
+  const resizes = new ResizeObserver(() => (viewport.isMoved ? applyViewport() : fitCity(false)));
+  let observedCity = null;
+  function update() {
     if (!city()) return;
-    if (of !== city()) {
-      watched.disconnect();
-      of = city();
-      watched.observe(of);
+    if (observedCity !== city()) {
+      resizes.disconnect();
+      observedCity = city();
+      resizes.observe(observedCity);
     }
-    if (!seen.own) fit();
-    else show();
+    if (!viewport.isMoved) fitCity();
+    else applyViewport();
   }
-  document.addEventListener("shown", look);
-  look();
+  document.addEventListener("page-patched", update);
+  update();
 
   document.addEventListener(
     "wheel",
@@ -127,50 +128,50 @@ export function looking(grabs) {
   );
 
   document.addEventListener("pointerdown", (event) => {
-    dragged = false;
+    isDragged = false;
     if (!event.target.closest("#city") || event.button) return;
-    if (!fingers.size && grabs(event)) return;
-    fingers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+    if (!pointers.size && startsDrag(event)) return;
+    pointers.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
   });
   addEventListener("pointermove", (event) => {
-    const finger = fingers.get(event.pointerId);
-    if (!finger) return;
-    const across = event.clientX - finger.clientX;
-    const down = event.clientY - finger.clientY;
-    if (!dragged && Math.hypot(across, down) < FAR) return;
-    dragged = true;
-    if (fingers.size === 1) pan(across, down);
-    else pinch(event, finger);
-    finger.clientX = event.clientX;
-    finger.clientY = event.clientY;
+    const pointer = pointers.get(event.pointerId);
+    if (!pointer) return;
+    const across = event.clientX - pointer.clientX;
+    const down = event.clientY - pointer.clientY;
+    if (!isDragged && Math.hypot(across, down) < DRAG_PIXELS) return;
+    isDragged = true;
+    if (pointers.size === 1) pan(across, down);
+    else pinch(event, pointer);
+    pointer.clientX = event.clientX;
+    pointer.clientY = event.clientY;
   });
   for (const end of ["pointerup", "pointercancel"])
-    addEventListener(end, (event) => fingers.delete(event.pointerId));
+    addEventListener(end, (event) => pointers.delete(event.pointerId));
 
   document.addEventListener("click", (event) => {
     const tool = event.target.closest(".tool")?.id;
-    if (tool === "zoom-in") zoom(STEP);
-    if (tool === "zoom-out") zoom(1 / STEP);
-    if (tool === "fit") fit();
+    if (tool === "zoom-in") zoom(ZOOM_STEP);
+    if (tool === "zoom-out") zoom(1 / ZOOM_STEP);
+    if (tool === "fit") fitCity();
   });
 }
 
-function pinch(event, finger) {
-  const [other] = [...fingers.entries()].filter(([id]) => id !== event.pointerId).map(([, each]) => each);
-  const before = Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY);
+function pinch(event, pointer) {
+  const [other] = [...pointers.entries()].filter(([id]) => id !== event.pointerId).map(([, each]) => each);
+  const before = Math.hypot(pointer.clientX - other.clientX, pointer.clientY - other.clientY);
   const after = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
   const middle = { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 };
-  pan((event.clientX - finger.clientX) / 2, (event.clientY - finger.clientY) / 2);
+  pan((event.clientX - pointer.clientX) / 2, (event.clientY - pointer.clientY) / 2);
   if (before > 10) zoom(after / before, middle);
 }
 
 // Keys: + and - and 0 anywhere at the table, Shift and an arrow to pan.
-export function lookByKey(event) {
+export function panOrZoomByKey(event) {
   const steps = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
   if (event.shiftKey && steps[event.key]) pan(...steps[event.key], true);
-  else if (event.key === "+" || event.key === "=") zoom(STEP);
-  else if (event.key === "-") zoom(1 / STEP);
-  else if (event.key === "0") fit();
+  else if (event.key === "+" || event.key === "=") zoom(ZOOM_STEP);
+  else if (event.key === "-") zoom(1 / ZOOM_STEP);
+  else if (event.key === "0") fitCity();
   else return false;
   return true;
 }

@@ -1,15 +1,15 @@
-// Every legal place in words: grouped by the card it lies next to, or by the card that is moved.
+// Every legal place in words, grouped by the card it lies next to, or by the card that is moved.
 
-const FEW = 10;
+const FEW_PLACES = 10;
 
-export function listPlaces(list, data, chosen, isGear) {
-  const wanted = JSON.stringify([data.choices, isGear ? "" : chosen]);
-  if (list.wanted === wanted) return; // or the focus would be lost
-  list.wanted = wanted;
+export function listPlaces(list, data, choice, isGearMove) {
+  const shownFor = JSON.stringify([data.choices, isGearMove ? "" : choice]);
+  if (list.shownFor === shownFor) return; // or the focus would be lost
+  list.shownFor = shownFor;
   list.replaceChildren();
-  if (isGear) for (const key of Object.keys(data.choices)) list.append(moved(data, key, list.dataset));
-  else if (chosen) list.append(...around(data, chosen, list.dataset));
-  else list.append(paragraph(list.dataset.empty));
+  if (isGearMove) for (const key of Object.keys(data.choices)) list.append(movedCard(data, key, list.dataset));
+  else if (choice) list.append(...placesFor(data, choice, list.dataset));
+  else list.append(paragraph(list.dataset.emptyText));
 }
 
 function paragraph(text) {
@@ -18,30 +18,29 @@ function paragraph(text) {
   return made;
 }
 
-function around(data, key, words) {
+function placesFor(data, key, texts) {
   const [, , , spots, covers] = data.choices[key];
   const groups = new Map();
   for (const spot of spots) {
     const near = data.near[data.spots[spot][4]];
-    groups.set(near, [...(groups.get(near) ?? []), place(data, key, spot, words)]);
+    groups.set(near, [...(groups.get(near) ?? []), place(data, key, spot, texts)]);
   }
-  if (covers.length) groups.set(words.over, covers.map((cover) => over(data, key, cover)));
-  const open = spots.length + covers.length <= FEW;
+  if (covers.length) groups.set(texts.coverHeading, covers.map((covered) => cover(data, key, covered)));
+  const open = spots.length + covers.length <= FEW_PLACES;
   return [...groups].map(([title, items]) => group(title, items, open));
 }
 
 // A card that a Gear may move, with where it may go. There are hundreds: they are listed on opening.
-function moved(data, key, words) {
+function movedCard(data, key, texts) {
   const [asked, , , spots, covers] = data.choices[key];
-  const title = document.getElementById(key).dataset.name;
+  const title = document.getElementById(key).dataset.pileName;
   const made = group(title, [], false, spots.length + covers.length);
-  made.dataset.moves = key;
   made.addEventListener("toggle", () => {
     const items = made.querySelector("ul");
     if (made.open && !items.children.length)
       items.append(
-        ...spots.map((spot) => place(data, key, spot, words)),
-        ...covers.map((cover) => over(data, key, cover)),
+        ...spots.map((spot) => place(data, key, spot, texts)),
+        ...covers.map((covered) => cover(data, key, covered)),
       );
   });
   made.title = asked;
@@ -61,12 +60,12 @@ function group(title, items, open, count = items.length) {
   return made;
 }
 
-function place(data, key, spot, words) {
+function place(data, key, spot, texts) {
   const [, , sideways, text] = data.spots[spot];
-  return item(`${sideways ? words.sideways : words.upright}, ${data.texts[text]}`, key, `s${spot}`);
+  return item(`${sideways ? texts.sidewaysText : texts.uprightText}, ${data.texts[text]}`, key, `s${spot}`);
 }
 
-function over(data, key, [pile, text]) {
+function cover(data, key, [pile, text]) {
   return item(data.texts[text], key, pile);
 }
 
@@ -74,8 +73,8 @@ function item(text, key, target) {
   const made = document.createElement("li");
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "where";
-  button.dataset.of = key;
+  button.className = "listed-place";
+  button.dataset.choice = key;
   button.dataset.target = target;
   button.textContent = text;
   made.append(button);

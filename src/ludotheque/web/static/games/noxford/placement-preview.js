@@ -1,7 +1,7 @@
-// Noxford: lit places, and the chosen card where it would lie.
+// The lit places, and the selected card where it would lie.
 
-import { $, boxOf, data, isGear } from "./city.js";
-import { state, targets } from "./selection.js";
+import { byId, choicesData, isGearMove, targetBox } from "./city.js";
+import { selection, targets } from "./selection.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -12,25 +12,25 @@ function element(name, attributes) {
 }
 
 function outline(target) {
-  const { x, y, width, height } = boxOf(target);
+  const { x, y, width, height } = targetBox(target);
   const inset = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 4 };
-  const isOn = target === state.hover?.target || target === state.target;
+  const isOn = target === selection.hover?.target || target === selection.target;
   return element("rect", { ...inset, class: isOn ? "spot on" : "spot" });
 }
 
 // The card at the chosen place; and where the pointer holds it, if that is elsewhere.
 function ghosts() {
-  const { hover, target } = state;
+  const { hover, target } = selection;
   const found = [];
-  if (target && hover?.target !== target) found.push(ghost(boxOf(target), hover ? "waits" : "set"));
-  if (hover?.target) found.push(ghost(boxOf(hover.target), hover.target === target ? "set" : "over"));
+  if (target && hover?.target !== target) found.push(ghost(targetBox(target), hover ? "waits" : "set"));
+  if (hover?.target) found.push(ghost(targetBox(hover.target), hover.target === target ? "set" : "over"));
   else if (hover) found.push(ghost(hover.box, "wrong"));
   return found;
 }
 
 function ghost(at, kind) {
-  const card = isGear() ? $(state.chosen).dataset.top : state.chosen;
-  const [, , across, along] = data().table;
+  const card = isGearMove() ? byId(selection.choice).dataset.topCard : selection.choice;
+  const [, , across, along] = choicesData().table;
   const turned = at.sideways ? ` translate(${along} 0) rotate(90)` : "";
   const drawn = element("g", { transform: `translate(${at.x} ${at.y})${turned}` });
   drawn.append(element("use", { href: `#nx-card-${card}`, width: across, height: along }));
@@ -40,7 +40,7 @@ function ghost(at, kind) {
   return whole;
 }
 
-export function drawPlaces() {
-  $("places").replaceChildren(...targets(state.sideways).map(outline));
-  $("ghost").replaceChildren(...(state.chosen ? ghosts() : []));
+export function drawPreview() {
+  byId("places").replaceChildren(...targets(selection.sideways).map(outline));
+  byId("ghost").replaceChildren(...(selection.choice ? ghosts() : []));
 }

@@ -1,50 +1,51 @@
-// Noxford: what is chosen so far, and what may be chosen with it.
+// The card and the place that are selected so far, and what may be selected with them.
 
-import { $, corner, data, nearest, pileUnder, placeBox } from "./city.js";
+import { byId, choicesData, cornerText, nearestTarget, pileAt, placeBox } from "./city.js";
 
-const NEAR = 0.62; // of a card's length: from so far a card snaps to a place
-const RIM = 10; // millimetres of a card's edge on which one does not mean the card itself
+const SNAP_SHARE = 0.62; // of a card's length: from so far a card snaps to a place
+const RIM_MILLIMETRES = 10; // a card's edge on which one does not mean the card itself
 
-export const state = { chosen: "", from: "", sideways: 0, target: "", hover: null, acted: "", carried: null };
+export const selection = { choice: "", from: "", sideways: 0, target: "", hover: null, playedAt: "", drag: null };
 
-export const choice = () => data().choices[state.chosen];
+export const selectedChoice = () => choicesData().choices[selection.choice];
 
 export function targets(sideways) {
-  if (!choice()) return [];
-  const [, , , spots, covers] = choice();
-  const fitting = spots.filter((spot) => sideways === undefined || data().spots[spot][2] === sideways);
+  if (!selectedChoice()) return [];
+  const [, , , spots, covers] = selectedChoice();
+  const fitting = spots.filter((spot) => sideways === undefined || choicesData().spots[spot][2] === sideways);
   return [...fitting.map((spot) => `s${spot}`), ...covers.map(([pile]) => pile)];
 }
 
-export function moveText(target) {
-  const [, place, cover] = choice();
-  if (target.startsWith("s")) return `${place} ${where(...data().spots[target.slice(1)])}`;
-  return `${cover} ${corner(target)}`;
+export function moveTextFor(target) {
+  const [, place, cover] = selectedChoice();
+  if (target.startsWith("s"))
+    return `${place} ${placeText(...choicesData().spots[target.slice(1)])}`;
+  return `${cover} ${cornerText(target)}`;
 }
 
-const where = (x, y, sideways) => `${sideways ? "sideways" : "upright"} ${x} ${y}`;
+const placeText = (x, y, sideways) => `${sideways ? "sideways" : "upright"} ${x} ${y}`;
 
-export function describe(target) {
-  const list = $("words-list").dataset;
-  const cover = choice()[4].find(([pile]) => pile === target);
-  if (cover) return data().texts[cover[1]];
-  const [, , sideways, text] = data().spots[target.slice(1)];
-  return `${sideways ? list.sideways : list.upright}, ${data().texts[text]}`;
+export function describeTarget(target) {
+  const list = byId("place-list-items").dataset;
+  const cover = selectedChoice()[4].find(([pile]) => pile === target);
+  if (cover) return choicesData().texts[cover[1]];
+  const [, , sideways, text] = choicesData().spots[target.slice(1)];
+  return `${sideways ? list.sidewaysText : list.uprightText}, ${choicesData().texts[text]}`;
 }
 
-// What somebody means who points here with the chosen card: a target, or nothing that is legal.
-export function meant(point) {
-  const pile = pileUnder(point, RIM);
-  if (pile && pile.id !== state.chosen) return targets().includes(pile.id) ? pile.id : "";
-  const best = nearest(targets(state.sideways).filter((target) => target.startsWith("s")), point);
-  return best && best.away < NEAR * data().table[3] ? best.target : "";
+// What somebody means who points here with the selected card: a target, or nothing that is legal.
+export function targetAt(point) {
+  const pile = pileAt(point, RIM_MILLIMETRES);
+  if (pile && pile.id !== selection.choice) return targets().includes(pile.id) ? pile.id : "";
+  const best = nearestTarget(targets(selection.sideways).filter((target) => target.startsWith("s")), point);
+  return best && best.away < SNAP_SHARE * choicesData().table[3] ? best.target : "";
 }
 
-// The move of somebody who lays the chosen card down here, legal or not.
-export function moveAt(point) {
-  const [, place, cover] = choice();
-  const pile = pileUnder(point, RIM);
-  if (pile) return `${cover} ${corner(pile.id)}`;
-  const { width, height } = placeBox(0, 0, state.sideways);
-  return `${place} ${where(Math.round(point.x - width / 2), Math.round(-point.y - height / 2), state.sideways)}`;
+// The move of somebody who lays the selected card down here, legal or not.
+export function moveTextAt(point) {
+  const [, place, cover] = selectedChoice();
+  const pile = pileAt(point, RIM_MILLIMETRES);
+  if (pile) return `${cover} ${cornerText(pile.id)}`;
+  const { width, height } = placeBox(0, 0, selection.sideways);
+  return `${place} ${placeText(Math.round(point.x - width / 2), Math.round(-point.y - height / 2), selection.sideways)}`;
 }

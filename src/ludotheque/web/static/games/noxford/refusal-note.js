@@ -1,0 +1,35 @@
+// Why a card may not lie where somebody would lay it, as the server tells.
+
+import { postForm } from "../../shared/form-post.js";
+import { byId } from "./city.js";
+import { toScreen } from "./pan-zoom.js";
+import { placeBeside } from "./popup-position.js";
+
+const PAUSE_MILLISECONDS = 250; // between two questions
+let askedAt = 0;
+let notePoint = null; // the point of the city that it is about
+
+export function hideRefusal() {
+  if (byId("why")) byId("why").hidden = true;
+}
+
+export async function explainRefusal(move, point) {
+  if (Date.now() - askedAt < PAUSE_MILLISECONDS) return;
+  askedAt = Date.now();
+  const fields = { move };
+  const seat = document.querySelector('#moves [name="seat"]');
+  if (seat) fields.seat = seat.value;
+  const address = location.pathname.split("/").slice(0, 3).join("/");
+  const answer = await postForm(`${address}/judge`, fields);
+  const text = answer.why ?? answer.error?.message ?? (answer.error && byId("notice").dataset.notSentText);
+  if (!text || !byId("why")) return;
+  const why = byId("why");
+  why.textContent = answer.rule ? `${text} (${answer.rule})` : text;
+  why.hidden = false;
+  notePoint = point;
+  placeRefusal();
+}
+
+export function placeRefusal() {
+  if (byId("why") && !byId("why").hidden) placeBeside(byId("why"), notePoint ? toScreen(notePoint.x, notePoint.y) : null);
+}
