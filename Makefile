@@ -13,11 +13,16 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
+BIOME := node_modules/.bin/biome
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \
   -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
   setup.py pyproject.toml requirements/develop.txt
 # Named after what was compiled, so that it is compiled anew when, and only when, that changes.
 COMPILED := $(COMPILED_VENV)/.compiled-$(LUDOTHEQUE_OPTIMIZE)-$(firstword $(shell cksum $(SOURCES) | cksum))
+# What checks scripts and style sheets needs Node. Without it they are left out, unless
+# LUDOTHEQUE_NODE=require says that they may not be.
+WITH_NODE = @if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(BIOME) && $(BIOME) $(1); \
+  else echo "There is no Node, so scripts and style sheets were left out."; [ "$$LUDOTHEQUE_NODE" != require ]; fi
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/web/test_worker_pool.py
 
@@ -67,10 +72,12 @@ lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(call WITH_NODE,check --error-on-warnings .)
 
 format: $(DEVELOPABLE) ## Put the code into its usual form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(call WITH_NODE,check --write .)
 
 golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff
 	$(BIN)/pytest -q tests/playthroughs --update-golden
@@ -78,13 +85,14 @@ golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff
 drawings: $(DEVELOPABLE) ## Draw the pictures of docs/ anew
 	$(BIN)/pytest -q tests/games/noxford/test_diagrams.py --update-golden
 
-lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject.toml
+lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject.toml and package.json
 	$(PIP) install "uv>=0.5"
 	$(LOCK) --extra build --output-file requirements/play.txt
 	$(LOCK) --extra build --extra postgresql --extra dev --output-file requirements/develop.txt
+	npm install --package-lock-only
 
 clean: ## Remove what was made
-	rm -rf $(VENV) $(COMPILED_VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(COMPILED_VENV) node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 
 $(BIN)/python $(COMPILED_BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -102,6 +110,11 @@ $(PLAYABLE): requirements/play.txt pyproject.toml setup.py | $(BIN)/python
 $(DEVELOPABLE): requirements/develop.txt $(PLAYABLE)
 	@echo "Installing what is needed to develop, once…"
 	@$(PIP) install --require-hashes -r requirements/develop.txt
+	@touch $@
+
+$(BIOME): package.json package-lock.json
+	@echo "Installing what checks scripts and style sheets, once…"
+	@npm ci --silent
 	@touch $@
 
 $(COMPILED): | $(COMPILED_BIN)/python

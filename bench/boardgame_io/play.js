@@ -13,7 +13,9 @@ const delays = [];
 let measuring = false;
 
 async function main(matches, seconds) {
-  const server = fork(path.join(__dirname, "server.js"), { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const server = fork(path.join(__dirname, "server.js"), {
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   server.on("exit", () => fail("the server ended"));
   const port = await new Promise((told) => server.once("message", told));
   const url = `http://127.0.0.1:${port}`;
@@ -25,7 +27,7 @@ async function main(matches, seconds) {
   await pass(seconds);
   measuring = false;
   const measured = (performance.now() - start) / 1000;
-  process.stdout.write(JSON.stringify({ seconds: measured, delays }) + "\n", () => process.exit());
+  process.stdout.write(`${JSON.stringify({ seconds: measured, delays })}\n`, () => process.exit());
 }
 
 // A new match, both of its players joined, connected and in sync.

@@ -1,16 +1,17 @@
-"""`python -m tests.services`: find what the tests need from the machine, or install it."""
+"""`python -m tests.services`: find what tests and lint need from the machine, or install it."""
 
 import sys
 
 from playwright.sync_api import sync_playwright
 
-from tests.services import chromium, postgresql
+from tests.services import chromium, node, postgresql
 from tests.services.packages import Missing
 
 
 def main() -> int:
     missing = 0
-    for name, find in (("PostgreSQL", postgresql.programs), ("Chromium", _chromium)):
+    services = ("PostgreSQL", postgresql.programs), ("Chromium", _chromium), ("npm", node.npm)
+    for name, find in services:
         try:
             sys.stdout.write(f"{name}: {find()}\n")
         except Missing as why:

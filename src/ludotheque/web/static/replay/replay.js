@@ -38,7 +38,8 @@ function addressOf(line, eyes = replay().dataset.eyes) {
 function fetchMoment(url) {
   if (!fetchedMoments.has(url)) {
     fetchedMoments.set(url, loadMoment(url));
-    if (fetchedMoments.size > MOST_FETCHED) fetchedMoments.delete(fetchedMoments.keys().next().value);
+    if (fetchedMoments.size > MOST_FETCHED)
+      fetchedMoments.delete(fetchedMoments.keys().next().value);
   }
   return fetchedMoments.get(url);
 }
@@ -69,11 +70,15 @@ async function showAddress(url) {
     document.getElementById("lost-moment").hidden = Boolean(moment);
   }
   isShowing = false;
-  for (const near of [line() + 1, line() - 1]) if (near >= 0 && near <= last()) fetchMoment(addressOf(near));
+  for (const near of [line() + 1, line() - 1])
+    if (near >= 0 && near <= last()) fetchMoment(addressOf(near));
 }
 
 function showMoment(url, moment) {
-  patchElement(replay(), new DOMParser().parseFromString(moment.html, "text/html").getElementById("replay"));
+  patchElement(
+    replay(),
+    new DOMParser().parseFromString(moment.html, "text/html").getElementById("replay"),
+  );
   document.getElementById("eyes").value = replay().dataset.eyes;
   copyText.textContent = copyButton.dataset.linkText;
   document.dispatchEvent(new Event("page-patched"));
@@ -81,7 +86,8 @@ function showMoment(url, moment) {
   if (wantedAddress) return;
   slider.value = line();
   // the slider says by itself where it is
-  if (document.activeElement !== slider) document.getElementById("announce").textContent = moment.told;
+  if (document.activeElement !== slider)
+    document.getElementById("announce").textContent = moment.told;
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => {
     history.replaceState(null, "", url); // a browser lets itself be told only so often
@@ -127,7 +133,8 @@ const KEYS = {
 
 document.addEventListener("keydown", (event) => {
   const { target, key } = event;
-  if (document.querySelector("dialog[open]") || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (document.querySelector("dialog[open]") || event.altKey || event.ctrlKey || event.metaKey)
+    return;
   const nowhere = target === document.body;
   if (key === " " && target.matches(".steps a")) target.click();
   else if (key === " " && nowhere) playButton.click();

@@ -9,7 +9,11 @@ export async function postForm(url, fields) {
   for (const pause of [...RETRY_MILLISECONDS, 0]) {
     let response;
     try {
-      response = await fetch(url, { method: "POST", body, headers: { accept: "application/json" } });
+      response = await fetch(url, {
+        method: "POST",
+        body,
+        headers: { accept: "application/json" },
+      });
     } catch {
       if (!pause) return { error: { code: "offline" } };
       await new Promise((resolve) => setTimeout(resolve, pause));

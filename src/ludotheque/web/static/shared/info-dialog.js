@@ -22,7 +22,12 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
 
   function explainCards(cards) {
     clearTimeout(timer);
-    openDialog("", ...cards.split(" ").map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)));
+    openDialog(
+      "",
+      ...cards
+        .split(" ")
+        .map((card) => document.getElementById(`about-${card}`).content.cloneNode(true)),
+    );
   }
 
   document.addEventListener("pointerdown", (event) => {
@@ -37,7 +42,8 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
   });
   for (const end of ["pointerup", "pointercancel", "pointermove"])
     document.addEventListener(end, (event) => {
-      if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(timer);
+      if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4)
+        clearTimeout(timer);
     });
   document.addEventListener("contextmenu", (event) => {
     const card = event.target.closest(PLAYABLE_CARDS);
@@ -62,7 +68,10 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
     true,
   );
 
-  document.addEventListener("card-info-requested", (event) => event.detail && explainCards(event.detail));
+  document.addEventListener(
+    "card-info-requested",
+    (event) => event.detail && explainCards(event.detail),
+  );
 
   document.addEventListener("keydown", (event) => {
     const card = document.activeElement?.closest("[data-card]");
@@ -88,6 +97,9 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
     const response = await fetch(url, request).catch(() => null);
     if (!response?.ok) return onFailure();
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    openDialog(page.querySelector("main").className.replace("sheet", ""), page.getElementById("text"));
+    openDialog(
+      page.querySelector("main").className.replace("sheet", ""),
+      page.getElementById("text"),
+    );
   }
 }

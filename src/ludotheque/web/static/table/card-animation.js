@@ -11,7 +11,12 @@ export async function animateTravels(travels, changePage) {
     changePage();
     return;
   }
-  if (!travels.length || !document.startViewTransition || reducedMotion.matches || document.hidden) {
+  if (
+    !travels.length ||
+    !document.startViewTransition ||
+    reducedMotion.matches ||
+    document.hidden
+  ) {
     changePage();
     return;
   }

@@ -14,7 +14,8 @@ export function showTable(fresh) {
   const notice = document.getElementById("notice");
   const { phase, lastAct } = table().dataset;
   // what was refused for being late is still worth reading, the rest was about an earlier moment
-  if (lastAct !== fresh.dataset.lastAct && notice.dataset.errorCode !== "stale") notice.hidden = true;
+  if (lastAct !== fresh.dataset.lastAct && notice.dataset.errorCode !== "stale")
+    notice.hidden = true;
   if (table().classList.contains("table") === fresh.classList.contains("table")) {
     patchElement(table(), fresh);
   } else {
@@ -53,7 +54,9 @@ function rememberFocus() {
     const places = [
       document.getElementById(element.id),
       hand[Math.min(inHand, hand.length - 1)],
-      ...["question", "account-title", "curtain-title", "main"].map((id) => document.getElementById(id)),
+      ...["question", "account-title", "curtain-title", "main"].map((id) =>
+        document.getElementById(id),
+      ),
     ];
     places.find((place) => place?.checkVisibility()).focus({ preventScroll: true });
   };

@@ -14,7 +14,9 @@ const options = () =>
   }));
 const tokensOf = (element) => element.dataset.part.split(" ");
 const elementsOf = (token) =>
-  [...document.querySelectorAll("[data-part]")].filter((element) => tokensOf(element).includes(token));
+  [...document.querySelectorAll("[data-part]")].filter((element) =>
+    tokensOf(element).includes(token),
+  );
 const openOptions = () =>
   options().filter(({ path }) => chosenParts.every((part, index) => path[index] === part));
 
@@ -22,7 +24,8 @@ export function enableMoveBuilder() {
   document.addEventListener("click", (event) => {
     const element = event.target.closest("[data-part], [data-next-part]");
     if (!element) {
-      if (event.target.closest(".play") && !event.target.closest("button, summary, select, label")) chooseParts([]);
+      if (event.target.closest(".play") && !event.target.closest("button, summary, select, label"))
+        chooseParts([]);
       return;
     }
     if (element.dataset.nextPart) {
@@ -32,7 +35,8 @@ export function enableMoveBuilder() {
     touchElement(element);
   });
   document.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || document.querySelector("dialog[open]") || !chosenParts.length) return;
+    if (event.key !== "Escape" || document.querySelector("dialog[open]") || !chosenParts.length)
+      return;
     chooseParts([]);
   });
   document.addEventListener("page-patched", showParts);
@@ -47,7 +51,8 @@ function touchElement(element) {
   const again = tokens.find((token) => chosenParts.includes(token));
   const other = options().find(({ path }) => tokens.includes(path[0]));
   if (part) chooseParts([...chosenParts, part]);
-  else if (again && again === chosenParts.at(-1) && wholeOption()) document.getElementById("confirm").click();
+  else if (again && again === chosenParts.at(-1) && wholeOption())
+    document.getElementById("confirm").click();
   else if (again) chooseParts(chosenParts.slice(0, chosenParts.indexOf(again)));
   else if (other) chooseParts([other.path[0]]);
   else explainRefusal(element);
@@ -63,7 +68,9 @@ function tokensBelow(element) {
 async function explainRefusal(element) {
   const move = chosenParts.length ? composeMove(element) : element.dataset.sampleMove;
   if (!move) {
-    document.dispatchEvent(new CustomEvent("card-info-requested", { detail: element.dataset.card }));
+    document.dispatchEvent(
+      new CustomEvent("card-info-requested", { detail: element.dataset.card }),
+    );
     return;
   }
   const form = document.getElementById("moves");
@@ -89,13 +96,17 @@ function composeMove(element) {
       if (!target.hasAttribute(`data-word-${kind}`) || isForLast) break;
       words.push(target.getAttribute(`data-word-${kind}`));
     }
-  return words.length === wordOrder.length ? `${card.dataset.moveStem} ${words.join(" ")}` : undefined;
+  return words.length === wordOrder.length
+    ? `${card.dataset.moveStem} ${words.join(" ")}`
+    : undefined;
 }
 
 function wholeOption() {
   const open = openOptions();
   if (open.length === 1 && chosenParts.length) return open[0];
-  return chosenParts.length ? open.find(({ path }) => path.length === chosenParts.length) : undefined;
+  return chosenParts.length
+    ? open.find(({ path }) => path.length === chosenParts.length)
+    : undefined;
 }
 
 function chooseParts(parts) {
@@ -104,7 +115,8 @@ function chooseParts(parts) {
   chosenParts = parts;
   document.getElementById("notice").hidden = true; // what it said was about another try
   showParts();
-  const isFocusLost = document.activeElement === document.body || !document.activeElement.checkVisibility();
+  const isFocusLost =
+    document.activeElement === document.body || !document.activeElement.checkVisibility();
   if (leaving && isFocusLost) (firstButton() ?? first)?.focus();
 }
 
@@ -138,7 +150,9 @@ function showParts() {
 
 // Where nothing else can be done than to choose something that is built: it may be folded up.
 const mustAim = (next) =>
-  next.size > 0 && !document.querySelector(".doing") && [...next].every((token) => token[0] === "e");
+  next.size > 0 &&
+  !document.querySelector(".doing") &&
+  [...next].every((token) => token[0] === "e");
 
 // What lies ready right above the hand needs no second button.
 const isBesideHand = (token) => elementsOf(token)[0].closest("[data-beside-hand]") !== null;

@@ -1,5 +1,5 @@
-// The table of a game of action points: moves are built part by part, estates fold up where there is
-// little room, a price is chosen from a list.
+// The table of a game of action points: moves are built part by part, estates fold up where there
+// is little room, a price is chosen from a list.
 
 import { enableMoveBuilder } from "./move-builder.js";
 
@@ -11,15 +11,19 @@ enableMoveBuilder();
 
 // Each once, or what a person has folded up would not stay so.
 function openEstates() {
-  for (const details of document.querySelectorAll("[data-open-when-wide]:not([data-opened-once])")) {
+  for (const details of document.querySelectorAll(
+    "[data-open-when-wide]:not([data-opened-once])",
+  )) {
     details.dataset.openedOnce = "";
     details.open = wideScreen.matches;
   }
 }
 wideScreen.addEventListener("change", () => {
-  for (const details of document.querySelectorAll("[data-open-when-wide]")) details.open = wideScreen.matches;
+  for (const details of document.querySelectorAll("[data-open-when-wide]"))
+    details.open = wideScreen.matches;
 });
 
 document.addEventListener("change", (event) => {
-  if ("priceChoice" in event.target.dataset) document.getElementById("ask-price").value = event.target.value;
+  if ("priceChoice" in event.target.dataset)
+    document.getElementById("ask-price").value = event.target.value;
 });

@@ -1,10 +1,10 @@
 // A card can be dragged out of the hand, or from the place where it is held over the city.
 
 import { byId, placeBox, targetBox } from "./city.js";
-import { moveTextAt, selection, targetAt } from "./selection.js";
+import { toCity } from "./pan-zoom.js";
 import { drawPreview } from "./placement-preview.js";
 import { explainRefusal, hideRefusal } from "./refusal-note.js";
-import { toCity } from "./pan-zoom.js";
+import { moveTextAt, selection, targetAt } from "./selection.js";
 
 const DRAG_PIXELS = 8; // less is a tap
 
@@ -14,7 +14,8 @@ export function startsDrag(event) {
   const { x, y, width, height } = targetBox(selection.target);
   const point = toCity(event);
   const isOnIt = point.x > x && point.x < x + width && point.y > y && point.y < y + height;
-  if (isOnIt) selection.drag = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  if (isOnIt)
+    selection.drag = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
   return isOnIt;
 }
 
@@ -28,30 +29,45 @@ function hoverCard(event) {
   const target = targetAt(point);
   if (target && target === selection.hover?.target) return;
   const { width, height } = placeBox(0, 0, selection.sideways);
-  const box = { x: point.x - width / 2, y: point.y - height / 2, width, height, sideways: selection.sideways };
+  const box = {
+    x: point.x - width / 2,
+    y: point.y - height / 2,
+    width,
+    height,
+    sideways: selection.sideways,
+  };
   selection.hover = { target, box };
   if (target) hideRefusal();
   drawPreview();
 }
 
-// `selectCard`, `selectTarget` and `render` are what the page does when a card is taken up, laid down or let go.
+// `selectCard`, `selectTarget` and `render` are what happens when a card is taken up, laid down or
+// let go.
 export function enableCardDrag({ selectCard, selectTarget, render }) {
   document.addEventListener("pointerdown", (event) => {
     const card = event.target.closest(".nx .hand .card.lit");
     if (selection.drag && selection.drag.id !== event.pointerId) selection.drag = null;
     if (card && !event.button)
-      selection.drag = { id: event.pointerId, x: event.clientX, y: event.clientY, card, moved: false };
+      selection.drag = {
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        card,
+        moved: false,
+      };
     else if (!event.target.closest("#city")) selection.drag = null;
   });
 
   addEventListener("pointermove", (event) => {
     const { drag } = selection;
     if (drag && event.pointerId === drag.id) {
-      if (!drag.moved && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_PIXELS) return;
+      if (!drag.moved && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) < DRAG_PIXELS)
+        return;
       if (!drag.moved && drag.card) selectCard(drag.card.dataset.choice, drag.card.id);
       drag.moved = true;
       hoverCard(event);
-    } else if (selection.choice && event.pointerType !== "touch" && event.target.closest?.("#city")) hoverCard(event);
+    } else if (selection.choice && event.pointerType !== "touch" && event.target.closest?.("#city"))
+      hoverCard(event);
     else if (selection.hover && event.pointerType !== "touch") {
       selection.hover = null;
       render();

@@ -2,7 +2,10 @@
 
 import { pixelsPerMillimetre, toScreen } from "./pan-zoom.js";
 
-const NO_CHOICES = { text: "", data: { choices: {}, spots: [], texts: [], near: {}, table: [0, 0, 1, 1] } };
+const NO_CHOICES = {
+  text: "",
+  data: { choices: {}, spots: [], texts: [], near: {}, table: [0, 0, 1, 1] },
+};
 let parsed = NO_CHOICES;
 
 export const byId = (id) => document.getElementById(id);
@@ -37,7 +40,12 @@ export function pileBox(pile) {
 export function pileOnScreen(pile) {
   const { x, y, width, height } = pileBox(pile);
   const { x: left, y: top } = toScreen(x, y);
-  return { left, top, width: width * pixelsPerMillimetre(), height: height * pixelsPerMillimetre() };
+  return {
+    left,
+    top,
+    width: width * pixelsPerMillimetre(),
+    height: height * pixelsPerMillimetre(),
+  };
 }
 
 export const middleOf = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
@@ -55,7 +63,12 @@ export function nearestTarget(all, point) {
 export function pileAt(point, rim = 0) {
   return [...document.querySelectorAll(".pile")].find((pile) => {
     const { x, y, width, height } = pileBox(pile);
-    return point.x > x + rim && point.x < x + width - rim && point.y > y + rim && point.y < y + height - rim;
+    return (
+      point.x > x + rim &&
+      point.x < x + width - rim &&
+      point.y > y + rim &&
+      point.y < y + height - rim
+    );
   });
 }
 

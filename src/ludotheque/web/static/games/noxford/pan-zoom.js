@@ -37,7 +37,10 @@ export function toCity({ clientX, clientY }) {
 export function toScreen(x, y) {
   const { box, base } = measure();
   const pixels = base * viewport.zoom;
-  return { x: box.left + box.width / 2 + (x - viewport.x) * pixels, y: box.top + box.height / 2 + (y - viewport.y) * pixels };
+  return {
+    x: box.left + box.width / 2 + (x - viewport.x) * pixels,
+    y: box.top + box.height / 2 + (y - viewport.y) * pixels,
+  };
 }
 
 function applyViewport(glide = false) {
@@ -49,7 +52,8 @@ function applyViewport(glide = false) {
   viewport.y = Math.min(top + height, Math.max(top, viewport.y));
   ground.classList.toggle("gliding", glide);
   const { zoom, x, y } = viewport;
-  ground.style.transform = `translate(${left + width / 2 - zoom * x}px, ${top + height / 2 - zoom * y}px) scale(${zoom})`;
+  const [right, down] = [left + width / 2 - zoom * x, top + height / 2 - zoom * y];
+  ground.style.transform = `translate(${right}px, ${down}px) scale(${zoom})`;
   document.dispatchEvent(new Event("pan-zoom-changed"));
 }
 
@@ -157,10 +161,15 @@ export function enablePanZoom(startsDrag) {
 }
 
 function pinch(event, pointer) {
-  const [other] = [...pointers.entries()].filter(([id]) => id !== event.pointerId).map(([, each]) => each);
+  const [other] = [...pointers.entries()]
+    .filter(([id]) => id !== event.pointerId)
+    .map(([, each]) => each);
   const before = Math.hypot(pointer.clientX - other.clientX, pointer.clientY - other.clientY);
   const after = Math.hypot(event.clientX - other.clientX, event.clientY - other.clientY);
-  const middle = { clientX: (event.clientX + other.clientX) / 2, clientY: (event.clientY + other.clientY) / 2 };
+  const middle = {
+    clientX: (event.clientX + other.clientX) / 2,
+    clientY: (event.clientY + other.clientY) / 2,
+  };
   pan((event.clientX - pointer.clientX) / 2, (event.clientY - pointer.clientY) / 2);
   if (before > 10) zoom(after / before, middle);
 }

@@ -1,4 +1,4 @@
-// A card that travels to the city, or within it, as a picture that moves there: nothing waits for it.
+// A card travels to the city, or within it, as a picture that moves: nothing waits for it.
 
 const DURATION_MILLISECONDS = 340;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
@@ -18,7 +18,11 @@ function pileBoxes() {
   return new Map(
     [...document.querySelectorAll(".pile")].map((pile) => [
       pile.id,
-      { top: pile.dataset.topCard, height: pile.dataset.pileHeight, box: pile.getBoundingClientRect() },
+      {
+        top: pile.dataset.topCard,
+        height: pile.dataset.pileHeight,
+        box: pile.getBoundingClientRect(),
+      },
     ]),
   );
 }
@@ -27,7 +31,8 @@ function pileBoxes() {
 function leftPile(before, card) {
   for (const [id, pile] of before) {
     const now = document.getElementById(id);
-    if (pile.top === card && (!now || Number(now.dataset.pileHeight) < Number(pile.height))) return pile.box;
+    if (pile.top === card && (!now || Number(now.dataset.pileHeight) < Number(pile.height)))
+      return pile.box;
   }
 }
 
@@ -52,10 +57,17 @@ export function animateArrivals(departures, landingBox) {
     document.body.append(picture);
     target.style.opacity = "0";
     const middleOf = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
-    const placed = ([x, y], size, turn) => `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${size})`;
+    const placed = ([x, y], size, turn) =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${turn}deg) scale(${size})`;
     const animation = picture.animate(
       [
-        { transform: placed(middleOf(start), Math.max(start.width, start.height) / height, start.width > start.height * 1.1 ? 90 : 0) },
+        {
+          transform: placed(
+            middleOf(start),
+            Math.max(start.width, start.height) / height,
+            start.width > start.height * 1.1 ? 90 : 0,
+          ),
+        },
         { transform: placed(middleOf(end), 1, turned ? 90 : 0) },
       ],
       { duration: DURATION_MILLISECONDS, easing: "cubic-bezier(.2, .7, .2, 1)" },

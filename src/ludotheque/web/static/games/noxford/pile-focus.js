@@ -24,7 +24,12 @@ export function neighbourOf(pile, key) {
     const at = middleOf(pileBox(other));
     const ahead = (at.x - from.x) * across + (at.y - from.y) * down;
     const aside = Math.abs((at.x - from.x) * down) + Math.abs((at.y - from.y) * across);
-    if (other !== pile && ahead > 0 && aside <= ahead * 1.5 && (!best || ahead + 2 * aside < best.distance))
+    if (
+      other !== pile &&
+      ahead > 0 &&
+      aside <= ahead * 1.5 &&
+      (!best || ahead + 2 * aside < best.distance)
+    )
       best = { other, distance: ahead + 2 * aside };
   }
   return best?.other;

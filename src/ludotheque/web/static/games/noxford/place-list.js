@@ -7,7 +7,8 @@ export function listPlaces(list, data, choice, isGearMove) {
   if (list.shownFor === shownFor) return; // or the focus would be lost
   list.shownFor = shownFor;
   list.replaceChildren();
-  if (isGearMove) for (const key of Object.keys(data.choices)) list.append(movedCard(data, key, list.dataset));
+  if (isGearMove)
+    for (const key of Object.keys(data.choices)) list.append(movedCard(data, key, list.dataset));
   else if (choice) list.append(...placesFor(data, choice, list.dataset));
   else list.append(paragraph(list.dataset.emptyText));
 }
@@ -25,12 +26,16 @@ function placesFor(data, key, texts) {
     const near = data.near[data.spots[spot][4]];
     groups.set(near, [...(groups.get(near) ?? []), place(data, key, spot, texts)]);
   }
-  if (covers.length) groups.set(texts.coverHeading, covers.map((covered) => cover(data, key, covered)));
+  if (covers.length)
+    groups.set(
+      texts.coverHeading,
+      covers.map((covered) => cover(data, key, covered)),
+    );
   const open = spots.length + covers.length <= FEW_PLACES;
   return [...groups].map(([title, items]) => group(title, items, open));
 }
 
-// A card that a Gear may move, with where it may go. There are hundreds: they are listed on opening.
+// A card that a Gear may move, and where to. There are hundreds of places: listed when it is opened.
 function movedCard(data, key, texts) {
   const [asked, , , spots, covers] = data.choices[key];
   const title = document.getElementById(key).dataset.pileName;
@@ -62,7 +67,11 @@ function group(title, items, open, count = items.length) {
 
 function place(data, key, spot, texts) {
   const [, , sideways, text] = data.spots[spot];
-  return item(`${sideways ? texts.sidewaysText : texts.uprightText}, ${data.texts[text]}`, key, `s${spot}`);
+  return item(
+    `${sideways ? texts.sidewaysText : texts.uprightText}, ${data.texts[text]}`,
+    key,
+    `s${spot}`,
+  );
 }
 
 function cover(data, key, [pile, text]) {

@@ -22,8 +22,10 @@ function outline(target) {
 function ghosts() {
   const { hover, target } = selection;
   const found = [];
-  if (target && hover?.target !== target) found.push(ghost(targetBox(target), hover ? "waits" : "set"));
-  if (hover?.target) found.push(ghost(targetBox(hover.target), hover.target === target ? "set" : "over"));
+  if (target && hover?.target !== target)
+    found.push(ghost(targetBox(target), hover ? "waits" : "set"));
+  if (hover?.target)
+    found.push(ghost(targetBox(hover.target), hover.target === target ? "set" : "over"));
   else if (hover) found.push(ghost(hover.box, "wrong"));
   return found;
 }
@@ -34,7 +36,14 @@ function ghost(at, kind) {
   const turned = at.sideways ? ` translate(${along} 0) rotate(90)` : "";
   const drawn = element("g", { transform: `translate(${at.x} ${at.y})${turned}` });
   drawn.append(element("use", { href: `#nx-card-${card}`, width: across, height: along }));
-  const frame = element("rect", { class: "frame", x: at.x, y: at.y, width: at.width, height: at.height, rx: 4 });
+  const frame = element("rect", {
+    class: "frame",
+    x: at.x,
+    y: at.y,
+    width: at.width,
+    height: at.height,
+    rx: 4,
+  });
   const whole = element("g", { class: `ghost ${kind}` });
   whole.append(drawn, frame);
   return whole;

@@ -21,7 +21,8 @@ export async function explainRefusal(move, point) {
   if (seat) fields.seat = seat.value;
   const address = location.pathname.split("/").slice(0, 3).join("/");
   const answer = await postForm(`${address}/judge`, fields);
-  const text = answer.why ?? answer.error?.message ?? (answer.error && byId("notice").dataset.notSentText);
+  const text =
+    answer.why ?? answer.error?.message ?? (answer.error && byId("notice").dataset.notSentText);
   if (!text || !byId("why")) return;
   const why = byId("why");
   why.textContent = answer.rule ? `${text} (${answer.rule})` : text;
@@ -31,5 +32,6 @@ export async function explainRefusal(move, point) {
 }
 
 export function placeRefusal() {
-  if (byId("why") && !byId("why").hidden) placeBeside(byId("why"), notePoint ? toScreen(notePoint.x, notePoint.y) : null);
+  if (byId("why") && !byId("why").hidden)
+    placeBeside(byId("why"), notePoint ? toScreen(notePoint.x, notePoint.y) : null);
 }

@@ -5,14 +5,24 @@ import { byId, choicesData, cornerText, nearestTarget, pileAt, placeBox } from "
 const SNAP_SHARE = 0.62; // of a card's length: from so far a card snaps to a place
 const RIM_MILLIMETRES = 10; // a card's edge on which one does not mean the card itself
 
-export const selection = { choice: "", from: "", sideways: 0, target: "", hover: null, playedAt: "", drag: null };
+export const selection = {
+  choice: "",
+  from: "",
+  sideways: 0,
+  target: "",
+  hover: null,
+  playedAt: "",
+  drag: null,
+};
 
 export const selectedChoice = () => choicesData().choices[selection.choice];
 
 export function targets(sideways) {
   if (!selectedChoice()) return [];
   const [, , , spots, covers] = selectedChoice();
-  const fitting = spots.filter((spot) => sideways === undefined || choicesData().spots[spot][2] === sideways);
+  const fitting = spots.filter(
+    (spot) => sideways === undefined || choicesData().spots[spot][2] === sideways,
+  );
   return [...fitting.map((spot) => `s${spot}`), ...covers.map(([pile]) => pile)];
 }
 
@@ -37,7 +47,10 @@ export function describeTarget(target) {
 export function targetAt(point) {
   const pile = pileAt(point, RIM_MILLIMETRES);
   if (pile && pile.id !== selection.choice) return targets().includes(pile.id) ? pile.id : "";
-  const best = nearestTarget(targets(selection.sideways).filter((target) => target.startsWith("s")), point);
+  const best = nearestTarget(
+    targets(selection.sideways).filter((target) => target.startsWith("s")),
+    point,
+  );
   return best && best.away < SNAP_SHARE * choicesData().table[3] ? best.target : "";
 }
 
@@ -47,5 +60,6 @@ export function moveTextAt(point) {
   const pile = pileAt(point, RIM_MILLIMETRES);
   if (pile) return `${cover} ${cornerText(pile.id)}`;
   const { width, height } = placeBox(0, 0, selection.sideways);
-  return `${place} ${placeText(Math.round(point.x - width / 2), Math.round(-point.y - height / 2), selection.sideways)}`;
+  const corner = [Math.round(point.x - width / 2), Math.round(-point.y - height / 2)];
+  return `${place} ${placeText(...corner, selection.sideways)}`;
 }

@@ -1,16 +1,42 @@
 // Noxford's table: select a card, then one of the lit places; nothing is sent before both are
 // selected. Selecting the same place again plays it, and so does the button.
 
-import { animateArrivals, noteDepartures } from "./pile-animation.js";
 import { enableCardDrag, startsDrag } from "./card-drag.js";
-import { describeTarget, moveTextAt, moveTextFor, selectedChoice, selection, targetAt, targets } from "./selection.js";
-import { byId, choicesData, cornerText, isGearMove, middleOf, nearestTarget, pileAt, pileBox, pileOnScreen, targetBox } from "./city.js";
-import { drawPreview } from "./placement-preview.js";
+import {
+  byId,
+  choicesData,
+  cornerText,
+  isGearMove,
+  middleOf,
+  nearestTarget,
+  pileAt,
+  pileBox,
+  pileOnScreen,
+  targetBox,
+} from "./city.js";
+import {
+  bringIntoView,
+  enablePanZoom,
+  fitCity,
+  panOrZoomByKey,
+  toCity,
+  wasDragged,
+} from "./pan-zoom.js";
+import { animateArrivals, noteDepartures } from "./pile-animation.js";
 import { bubble, placeBubble, showBubble } from "./pile-bubble.js";
-import { explainRefusal, hideRefusal, placeRefusal } from "./refusal-note.js";
 import { moveTabStop, neighbourOf, setTabStop } from "./pile-focus.js";
 import { listPlaces } from "./place-list.js";
-import { bringIntoView, enablePanZoom, fitCity, panOrZoomByKey, toCity, wasDragged } from "./pan-zoom.js";
+import { drawPreview } from "./placement-preview.js";
+import { explainRefusal, hideRefusal, placeRefusal } from "./refusal-note.js";
+import {
+  describeTarget,
+  moveTextAt,
+  moveTextFor,
+  selectedChoice,
+  selection,
+  targetAt,
+  targets,
+} from "./selection.js";
 
 // Selecting
 
@@ -50,7 +76,9 @@ function stepTarget(by) {
   const all = targets();
   if (!all.length) return;
   const at = all.indexOf(selection.target);
-  selectTarget(all[(at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by + all.length) % all.length], { isShown: true });
+  selectTarget(all[(at < 0 ? (by > 0 ? 0 : all.length - 1) : at + by + all.length) % all.length], {
+    isShown: true,
+  });
 }
 
 const play = () => byId("place").click();
@@ -61,12 +89,18 @@ function render() {
   if (!byId("places")) return;
   const { choices } = choicesData();
   const isAsked = "asked" in byId("table").dataset;
-  if (selection.playedAt && selection.playedAt !== byId("table").dataset.lastAct) Object.assign(selection, { choice: "", target: "", playedAt: "" });
-  if (!isAsked || !choices[selection.choice]) Object.assign(selection, { choice: "", target: "", hover: null });
+  if (selection.playedAt && selection.playedAt !== byId("table").dataset.lastAct)
+    Object.assign(selection, { choice: "", target: "", playedAt: "" });
+  if (!isAsked || !choices[selection.choice])
+    Object.assign(selection, { choice: "", target: "", hover: null });
   if (selection.target && !targets().includes(selection.target)) selection.target = "";
-  if (selection.hover?.target && !targets().includes(selection.hover.target)) selection.hover = null;
+  if (selection.hover?.target && !targets().includes(selection.hover.target))
+    selection.hover = null;
   for (const card of document.querySelectorAll(".hand .card")) {
-    const isSelected = selection.choice && card.dataset.choice === selection.choice && (card.id === selection.from || !byId(selection.from));
+    const isSelected =
+      selection.choice &&
+      card.dataset.choice === selection.choice &&
+      (card.id === selection.from || !byId(selection.from));
     if (isSelected) card.setAttribute("aria-pressed", "true");
     else card.removeAttribute("aria-pressed");
   }
@@ -93,12 +127,17 @@ function renderQuestion(isAsked) {
   if (choice) byId("chosen").textContent = target ? describeTarget(target) : selectedChoice()[0];
   if (target) {
     byId("place").value = moveTextFor(target);
-    byId("place").textContent = target.startsWith("s") ? byId("place").dataset.placeText : byId("place").dataset.coverText;
+    byId("place").textContent = target.startsWith("s")
+      ? byId("place").dataset.placeText
+      : byId("place").dataset.coverText;
   }
   listPlaces(byId("place-list-items"), choicesData(), choice, isGearMove());
-  byId("place-list-count").textContent = isGearMove() ? Object.keys(choicesData().choices).length : targets().length || "";
+  byId("place-list-count").textContent = isGearMove()
+    ? Object.keys(choicesData().choices).length
+    : targets().length || "";
   for (const button of document.querySelectorAll(".listed-place"))
-    if (button.dataset.choice === choice && button.dataset.target === target) button.setAttribute("aria-pressed", "true");
+    if (button.dataset.choice === choice && button.dataset.target === target)
+      button.setAttribute("aria-pressed", "true");
     else button.removeAttribute("aria-pressed");
 }
 
@@ -161,7 +200,8 @@ document.addEventListener("click", (event) => {
   if (button?.id === "previous") stepTarget(-1);
   if (event.target.id === "why") hideRefusal();
   if (button?.classList.contains("listed-place")) {
-    const isSame = button.dataset.choice === selection.choice && button.dataset.target === selection.target;
+    const isSame =
+      button.dataset.choice === selection.choice && button.dataset.target === selection.target;
     if (isSame && button.getAttribute("aria-pressed") && button === selection.pressed) play();
     else selectListedPlace(button);
     selection.pressed = button;
@@ -195,12 +235,15 @@ document.addEventListener("focusin", (event) => {
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch" || bubble.isPinned) return;
-  const pile = event.target.closest?.(".pile") ?? byId(event.target.closest?.("[data-show-pile]")?.dataset.showPile);
+  const pile =
+    event.target.closest?.(".pile") ??
+    byId(event.target.closest?.("[data-show-pile]")?.dataset.showPile);
   if (!selection.choice || pile !== bubble.pile) showBubble(selection.choice ? null : pile);
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+    return;
   if (!byId("city") || event.target.closest("input, select, textarea")) return;
   const pile = event.target.closest(".pile");
   if (panOrZoomByKey(event)) event.preventDefault();

@@ -1,5 +1,5 @@
-// Les Fils de Samarande: which cards of the dealt hand to keep. Tap them in any order; when there are
-// enough, the button appears.
+// Les Fils de Samarande: which cards of the dealt hand to keep. Tap them in any order; when there
+// are enough, the button appears.
 
 const keptIds = new Set(); // of elements
 
@@ -19,7 +19,10 @@ function toggleCard(card) {
   document.getElementById("notice").hidden = true;
   if (keptIds.has(card.id)) keptIds.delete(card.id);
   else if (keptIds.size < Number(hand().dataset.keepCount)) keptIds.add(card.id);
-  else document.dispatchEvent(new CustomEvent("move-refused", { detail: { message: hand().dataset.enoughText } }));
+  else
+    document.dispatchEvent(
+      new CustomEvent("move-refused", { detail: { message: hand().dataset.enoughText } }),
+    );
   showKept();
 }
 
