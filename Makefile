@@ -13,6 +13,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
+TEMPLATES := src/ludotheque/web/templates
 BIOME := node_modules/.bin/biome
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \
   -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
@@ -72,11 +73,14 @@ lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/djlint --quiet --check $(TEMPLATES)
+	$(BIN)/djlint --quiet --lint $(TEMPLATES)
 	$(call WITH_NODE,check --error-on-warnings .)
 
 format: $(DEVELOPABLE) ## Put the code into its usual form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/djlint --quiet --reformat $(TEMPLATES) || $(BIN)/djlint --quiet --check $(TEMPLATES)
 	$(call WITH_NODE,check --write .)
 
 golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff

@@ -1,6 +1,7 @@
 """How the house is built: imports point one way, and nothing leaks in from outside."""
 
 import ast
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -77,6 +78,19 @@ def test_requirements_are_locked_with_hashes_and_name_no_host() -> None:
         assert "index-url" not in text
 
 
+def test_what_npm_installs_is_locked_with_hashes_and_names_no_host() -> None:
+    locked = json.loads((ROOT / "package-lock.json").read_text("utf-8"))["packages"]
+    wanted = json.loads((ROOT / "package.json").read_text("utf-8"))["devDependencies"]
+    for name, version in wanted.items():
+        assert locked[f"node_modules/{name}"]["version"] == version
+    for path, package in locked.items():
+        assert "resolved" not in package
+        if path:
+            assert package["integrity"].startswith("sha512-")
+            for name in package.get("optionalDependencies", ()):
+                assert f"node_modules/{name}" in locked, "npm ci would refuse it"
+
+
 def test_no_file_is_left_behind_by_git() -> None:
     """What the package needs is tracked: a clean clone has it too."""
     tracked = subprocess.run(
@@ -87,5 +101,5 @@ def test_no_file_is_left_behind_by_git() -> None:
         check=True,
     ).stdout.split()
     for path in SOURCE.rglob("*"):
-        if path.suffix in (".py", ".toml", ".ftl", ".typed"):
+        if path.suffix in (".py", ".toml", ".ftl", ".typed", ".html", ".css", ".js", ".svg"):
             assert str(path.relative_to(ROOT)) in tracked

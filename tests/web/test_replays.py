@@ -147,7 +147,7 @@ def test_a_moment_that_there_is_not(after: After) -> None:
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_page_shows_a_moment(after: After, lang: str) -> None:
     page = after.page(lang)
-    text = page.get(f"/replay?line={MIDDLE}&eyes=0").text
+    text = page.get(f"/replay?line={MIDDLE}&eyes=0").text.replace("\n", " ")
     assert f'data-line="{MIDDLE}" data-last-line="{after.last}" data-eyes="0"' in text
     assert f'max="{after.last}" value="{MIDDLE}"' in text
     assert f"/replay?line={MIDDLE + 1}&amp;eyes=0" in text

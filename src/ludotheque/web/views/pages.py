@@ -19,6 +19,7 @@ from .markdown import as_html
 from .replay_scene import ReplayScene
 from .scene import Scene
 from .stage import Stage
+from .unindent import Unindent
 
 LOG_LINES: Final = 150
 """How many lines of the log a page shows: they are sent again after every move."""
@@ -36,6 +37,7 @@ class Pages:
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
+            extensions=[Unindent],
         )
         self._env.filters |= {"signed": _signed, "number": _number}
 

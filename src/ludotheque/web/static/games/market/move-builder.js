@@ -84,19 +84,20 @@ async function explainRefusal(element) {
 // A card of the hand, aimed at something it may not be aimed at, as the move would be written.
 function composeMove(element) {
   const card = elementsOf(chosenParts[0])[0];
-  if (!card?.dataset.wordOrder || "wordOrder" in element.dataset) return element.dataset.sampleMove;
+  if (!card?.dataset.neededWords || "neededWords" in element.dataset)
+    return element.dataset.sampleMove;
   const targets = [...chosenParts.slice(1).map((token) => elementsOf(token)[0]), element];
-  const wordOrder = card.dataset.wordOrder.split(" ");
+  const neededWords = card.dataset.neededWords.split(" ");
   const words = [];
   for (const target of targets)
-    while (words.length < wordOrder.length) {
-      const kind = wordOrder[words.length];
+    while (words.length < neededWords.length) {
+      const kind = neededWords[words.length];
       // a place that a move names last is not the one that it named first
-      const isForLast = target !== targets.at(-1) && wordOrder.indexOf(kind) < words.length;
+      const isForLast = target !== targets.at(-1) && neededWords.indexOf(kind) < words.length;
       if (!target.hasAttribute(`data-word-${kind}`) || isForLast) break;
       words.push(target.getAttribute(`data-word-${kind}`));
     }
-  return words.length === wordOrder.length
+  return words.length === neededWords.length
     ? `${card.dataset.moveStem} ${words.join(" ")}`
     : undefined;
 }

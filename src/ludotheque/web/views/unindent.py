@@ -1,0 +1,16 @@
+"""Templates are indented for whoever reads them; what is sent is not."""
+
+import re
+from typing import Final
+
+from jinja2.ext import Extension
+
+_INDENTATION: Final = re.compile(r"\n[ \t]+")
+
+
+class Unindent(Extension):
+    """Drops the indentation of templates when they are compiled. HTML takes any white space between
+    words for one blank, and a page is sent again after every move."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        return _INDENTATION.sub("\n", source)
