@@ -59,7 +59,7 @@ def test_make_play_opens_the_table() -> None:
         assert play.stdout is not None
         try:
             found = next(filter(None, (re.search(r"http://\S+", line) for line in play.stdout)))
-            with urlopen(f"{found[0]}/health", timeout=30) as answer:  # noqa: S310  # our own server
+            with urlopen(f"{found[0]}/health", timeout=60) as answer:  # noqa: S310  # our own server
                 assert json.load(answer) == {"status": "ok"}
         finally:
             os.killpg(play.pid, signal.SIGINT)
@@ -77,7 +77,7 @@ def test_make_test_finds_the_tests() -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
-        timeout=900,  # it may have to compile first
+        timeout=1800,  # it may have to compile first
         check=False,
     )
     assert run.returncode == 0, run.stdout + run.stderr

@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 GAME = "district-noir"
-SOON = 15_000
 LONGEST = 60
 """Turns after which a game must be over."""
 
@@ -21,7 +20,7 @@ def sit_down_against(page: Page, url: str, bot: str = "random", name: str = "Ada
 
 
 def at_the_table(page: Page) -> None:
-    page.wait_for_selector("html.scripted #table.table", timeout=SOON)
+    page.wait_for_selector("html.scripted #table.table")
 
 
 def act(page: Page) -> str:
@@ -33,12 +32,12 @@ def act(page: Page) -> str:
 
 def until_acted(page: Page, since: str) -> None:
     """Wait until the page shows something newer."""
-    page.wait_for_selector(f'#table:not([data-last-act="{since}"])', timeout=SOON)
+    page.wait_for_selector(f'#table:not([data-last-act="{since}"])')
 
 
 def until_asked(page: Page) -> bool:
     """Wait until it is this page's turn; False if the game is over instead."""
-    page.wait_for_selector("#table[data-asked], #table[data-phase=over]", timeout=SOON)
+    page.wait_for_selector("#table[data-asked], #table[data-phase=over]")
     return page.locator("#table[data-phase=over]").count() == 0
 
 

@@ -54,6 +54,6 @@ class RunningServer:
             return
         assert self._process.stdout is not None
         self._process.send_signal(how)
-        self._process.wait(30)
+        self._process.wait(60)
         self._process.stdout.close()
         self._process = None

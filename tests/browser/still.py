@@ -35,7 +35,7 @@ DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
 ANY = Rate(1e6, 1e6)
 PATIENT = Limits(requests=ANY, openings=ANY, sayings=ANY, uploads=ANY)
-SOON = 30.0
+SOON = 60.0
 
 
 class FrozenClock(Clock):

@@ -218,7 +218,7 @@ def test_no_hand_stays_when_the_news_does_not_come(browser: Visitors, house: Sti
     page.locator("#confirm").click()
     expect(page.locator(".hand")).to_have_count(0)
     page.unroute("**/stream*")
-    expect(page.locator("#curtain")).to_be_visible(timeout=15_000)
+    expect(page.locator("#curtain")).to_be_visible()
 
 
 def test_a_hand_asked_for_too_late(browser: Visitors, house: StillHouse) -> None:

@@ -14,7 +14,6 @@ from tests.web.people import open_by_api
 pytestmark = pytest.mark.slow
 
 REFUSED = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
-BACK = 20_000
 
 
 def two(browser: Visitors, server: RunningServer, game: str = GAME) -> tuple[Page, Page]:
@@ -77,14 +76,14 @@ def test_killed_and_started_again(browser: Visitors, server: RunningServer, game
     before, told, hand = act(asked), log_of(asked), other.locator(".hand").inner_text()
     server.kill()
     for page in pages:
-        expect(page.locator("#lost")).to_be_visible(timeout=BACK)
+        expect(page.locator("#lost")).to_be_visible()
     expect(asked.locator("#lost")).to_have_text("The connection is lost. Trying again…")
     MOVES[game](asked)  # nobody is there to hear it
     asked.wait_for_timeout(500)
     assert act(asked) == before
     server.start()
     for page in pages:
-        expect(page.locator("#lost")).to_be_hidden(timeout=BACK)
+        expect(page.locator("#lost")).to_be_hidden()
     for page in pages:
         until_acted(page, before)
         assert int(act(page)) == int(before) + 1, "once, and not twice"
@@ -107,8 +106,8 @@ def test_nothing_is_missed_while_away(browser: Visitors, server: RunningServer) 
     other.route("**/stream*", lambda route: route.abort())
     server.kill()
     server.start()
-    expect(other.locator("#lost")).to_be_visible(timeout=BACK)
-    expect(asked.locator("#lost")).to_be_hidden(timeout=BACK)
+    expect(other.locator("#lost")).to_be_visible()
+    expect(asked.locator("#lost")).to_be_hidden()
     asked.get_by_label("Say something").fill("Are you there?")
     asked.get_by_role("button", name="Send").click()
     expect(asked.locator("#sayings")).to_contain_text("Are you there?")

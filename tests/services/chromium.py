@@ -20,6 +20,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     WebError,
+    expect,
     sync_playwright,
 )
 
@@ -32,6 +33,8 @@ FONT = "fonts-dejavu-core"  # without one there is no text to see
 # No name is resolved but this machine's own.
 ARGUMENTS = ("--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",)
 HERE = ("localhost", "127.0.0.1")
+PATIENCE = 60_000
+"""Milliseconds until a page that does not do what it should has failed: a busy machine is slow."""
 OPENING_NO_CONNECTION = ("about", "blob", "data")
 
 
@@ -73,6 +76,7 @@ class Visitors:
             reduced_motion="reduce" if reduced_motion else "no-preference",
             color_scheme=color_scheme,
         )
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         context.on("console", self._note_console)
         context.on("weberror", self._note_error)
@@ -180,6 +184,7 @@ class _Launched(NamedTuple):
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[_Launched]:
     """One Chromium for all tests of a process."""
+    expect.set_options(timeout=PATIENCE)
     with failing_if_missing(), launched() as browser:
         loop = asyncio.get_running_loop()
         with _running_loop(None):

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, text
 from tests.services.postgresql import connected, database
 
 ROOT = Path(__file__).parent.parent.parent
-SECONDS = 20
+SECONDS = 60
 
 pytestmark = pytest.mark.slow
 

@@ -50,7 +50,7 @@ def test_from_the_command_line() -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=600,
     )
     assert run.returncode == 0, run.stderr
     for name in GAMES:

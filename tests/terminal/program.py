@@ -11,6 +11,8 @@ from typing import Any
 import pexpect
 
 ENDS = {"fr": "Fin de la partie", "en": "The end"}
+PATIENCE = 300
+"""Seconds; a busy machine is no failure."""
 ANSI = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -35,7 +37,7 @@ def run(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int,
         env=environment(home, **more),
         cwd=home,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout, done.stderr
@@ -71,7 +73,7 @@ class Terminal:
             dimensions=(50, columns),
             env=environment(home, **more),
             cwd=str(home),
-            timeout=30,
+            timeout=PATIENCE,
             preexec_fn=_heed_interrupts,
         )
         self.raw = ""
@@ -86,7 +88,7 @@ class Terminal:
                 self._seen += min(found)
                 return new[: min(found)]
             try:
-                self.raw += self.child.read_nonblocking(10_000, timeout=20)
+                self.raw += self.child.read_nonblocking(10_000, timeout=PATIENCE)
             except (pexpect.EOF, pexpect.TIMEOUT):
                 raise AssertionError(f"the program never said {texts}, but: {new}") from None
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from ludotheque.web.clock import Clock
 
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
+"""Seconds; far more than anything takes, on a machine that has other things to do."""
 
 
 class FakeClock(Clock):

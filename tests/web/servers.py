@@ -8,7 +8,6 @@ import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -195,12 +194,11 @@ class Process(Closing):
         self.process.kill()
         self.process.communicate()
 
-    def interrupt(self) -> tuple[int, str, float]:
-        """Ctrl+C: the exit status, what was said on the way, how many seconds it took."""
-        began = time.monotonic()
+    def interrupt(self) -> tuple[int, str]:
+        """Ctrl+C: the exit status, and what was said on the way."""
         self.process.send_signal(signal.SIGINT)
         _, errors = self.process.communicate(timeout=PATIENCE)
-        return self.process.returncode, errors, time.monotonic() - began
+        return self.process.returncode, errors
 
     def close(self) -> None:
         if self.process.poll() is None:
@@ -215,6 +213,6 @@ def command(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[st
         env={**os.environ, "COLUMNS": "300"},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )

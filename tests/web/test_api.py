@@ -75,7 +75,7 @@ def test_the_example_plays_to_the_end(server: Running) -> None:
         [sys.executable, EXAMPLE, server.url],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, "")

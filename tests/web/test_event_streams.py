@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from ludotheque.web.http.event_streams import EventStream, as_event
+from tests.web.fake_time import PATIENCE
 
 Message = MutableMapping[str, Any]
 
@@ -33,6 +34,12 @@ class Listening:
 async def listen(stream: EventStream, listening: Listening) -> None:
     scope = {"type": "http", "asgi": {"spec_version": "2.3"}}
     await stream({**scope}, listening.receive, listening.send)
+
+
+async def until_sent(listening: Listening, events: int) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while listening.body.count(b"data: ") < events:
+            await asyncio.sleep(0.001)
 
 
 class Events:
@@ -79,11 +86,10 @@ def test_whoever_leaves_is_no_longer_listened_for() -> None:
     async def run() -> None:
         events, listening = Events(), Listening()
         stream = asyncio.create_task(listen(EventStream(events()), listening))
-        await asyncio.sleep(0.01)
-        assert listening.body.count(b"data: ") == 2
+        await until_sent(listening, 2)
         assert not events.closed
         listening.leaves.set()
-        await asyncio.wait_for(stream, 5)
+        await asyncio.wait_for(stream, PATIENCE)
         assert events.closed
 
     asyncio.run(run())
@@ -99,9 +105,9 @@ def test_whoever_leaves_while_being_sent_something_is_no_longer_listened_for() -
     async def run() -> None:
         events, listening = Events(), Deaf()
         stream = asyncio.create_task(listen(EventStream(events()), listening))
-        await asyncio.sleep(0.01)
+        await until_sent(listening, 1)
         listening.leaves.set()
-        await asyncio.wait_for(stream, 5)
+        await asyncio.wait_for(stream, PATIENCE)
         assert events.closed
 
     asyncio.run(run())
@@ -111,7 +117,7 @@ def test_a_server_that_stops_ends_its_streams() -> None:
     async def run() -> None:
         events, listening = Events(), Listening()
         stream = asyncio.create_task(listen(EventStream(events()), listening))
-        await asyncio.sleep(0.01)
+        await until_sent(listening, 2)
         stream.cancel()
         with pytest.raises(asyncio.CancelledError):
             await stream
@@ -129,7 +135,7 @@ def test_a_quiet_stream_gives_signs_of_life() -> None:
         listening.leaves.set()
         await stream
 
-    asyncio.run(asyncio.wait_for(run(), 10))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_what_goes_wrong_is_not_kept_quiet() -> None:

