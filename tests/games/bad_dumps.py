@@ -3,6 +3,7 @@
 import copy
 import json
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -31,19 +32,29 @@ def wrong_field(game: Game, dump: object) -> str:
     with pytest.raises(BadState) as caught:
         game.load(dump)
     for lang in ("fr", "en"):
-        assert Texts(game, lang).problem(caught.value).endswith(".")
+        assert _texts(game, lang).problem(caught.value).endswith(".")
     return str(caught.value.sentence.args.get("field", caught.value.sentence.key))
+
+
+@cache
+def _texts(game: Game, lang: str) -> Texts:
+    return Texts(game, lang)
 
 
 def waiting(game: Game, question: str, players: int = 3) -> dict[str, Any]:
     """A state in which this is asked, from a game played at random."""
+    found: dict[str, Any] = json.loads(_waiting(game, question, players))
+    return found
+
+
+@cache
+def _waiting(game: Game, question: str, players: int) -> str:
     for seed in range(400):
         dice = Dice(f"waiting {seed}")
         state: State = game.new(players=players, chance=dice)
         while (decision := state.decision()) is not None:
             if decision.question.key == f"asked-{question}":
-                found: dict[str, Any] = json.loads(json.dumps(game.dump(state)))
-                return found
+                return json.dumps(game.dump(state))
             state.apply(dice.pick(decision.options), dice, Log())
     raise AssertionError(f"{question} is never asked")
 

@@ -6,7 +6,8 @@ AssertionError where the law is broken.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import chain, product
 
 from ludotheque.core import (
@@ -204,7 +205,7 @@ def law_7_what_a_seat_cannot_know_changes_nothing(
                 break
 
 
-def assert_same_to(seat: Seat, true: State, other: State, probes: list[Move]) -> None:
+def assert_same_to(seat: Seat, true: State, other: State, probes: Sequence[Move]) -> None:
     """Both states look the same to this seat in everything that it can get."""
     here, there = true.view(seat), other.view(seat)
     assert here == there
@@ -348,14 +349,15 @@ def dump(game: Game, state: State) -> str:
     return json.dumps(game.dump(state))
 
 
-def some_moves(game: Game, players: int) -> list[Move]:
+@cache
+def some_moves(game: Game, players: int) -> tuple[Move, ...]:
     """A fixed set of moves, legal at one time or another: all options of two random games."""
     moves: dict[Move, None] = {}
     for seed in (1, 2):
         for state in played(game, players, Dice(f"probes {seed}")):
             decision = state.decision()
             moves.update(dict.fromkeys(decision.options if decision else ()))
-    return list(moves)[:80]
+    return tuple(moves)[:80]
 
 
 def all_sentences(game: Game, players: int, vocabulary: Vocabulary) -> Iterator[Sentence]:

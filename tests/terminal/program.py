@@ -1,14 +1,23 @@
-"""Starting the program as a person does: through a pipe, or in a real pseudo-terminal."""
+"""The program as a person uses it: through a pipe, or in a real pseudo-terminal."""
 
+import io
 import os
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pexpect
+
+import ludotheque
+from ludotheque.cli import main
+
+MAIN = str(Path(ludotheque.__file__).with_name("__main__.py"))
 
 ENDS = {"fr": "Fin de la partie", "en": "The end"}
 PATIENCE = 300
@@ -27,7 +36,39 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 def run(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int, str, str]:
-    """The exit status, what was printed, and what was said on the error stream."""
+    """The exit status, what was printed, and what was said on the error stream.
+
+    In this process: another one would need half a second to get going.
+    """
+    with _pipe(stdin) as answers, _pipe() as out, _pipe() as errors:
+        with (
+            mock.patch.dict(os.environ, environment(home, **more), clear=True),
+            mock.patch.object(sys, "argv", [MAIN, *arguments]),
+            mock.patch.object(sys, "stdin", answers),
+            redirect_stdout(out),
+            redirect_stderr(errors),
+            chdir(home),
+        ):
+            status = main()
+        return status, _written(out), _written(errors)
+
+
+@contextmanager
+def _pipe(text: str = "") -> Iterator[io.TextIOWrapper]:
+    """A stream as the program is given one that is no terminal."""
+    content = io.BytesIO(text.encode("utf-8", "surrogateescape"))
+    with io.TextIOWrapper(content, "utf-8", "surrogateescape") as stream:
+        yield stream
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.seek(0)
+    return stream.read()
+
+
+def run_apart(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int, str, str]:
+    """The same in a process of its own, for what depends on how Python itself starts and ends, and for
+    what leaves a file to be closed by the end."""
     done = subprocess.run(
         [sys.executable, "-m", "ludotheque", *arguments],
         input=stdin,

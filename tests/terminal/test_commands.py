@@ -13,7 +13,7 @@ import pytest
 from ludotheque.cli import PROGRAM, main
 from ludotheque.commands import reference
 from ludotheque.texts import LANGUAGES, rules_text
-from tests.terminal.program import ANSI, environment, run
+from tests.terminal.program import ANSI, environment, run, run_apart
 
 WHOLE_GAME = "1\n" * 24
 
@@ -36,7 +36,7 @@ def test_help(tmp_path: Path, command: str, lang: str, usage: str) -> None:
 
 
 def test_without_a_command_there_is_help(tmp_path: Path) -> None:
-    assert "Commands" in run(tmp_path)[1]
+    assert "Commands" in run_apart(tmp_path)[1]
 
 
 @pytest.mark.parametrize(
@@ -165,14 +165,15 @@ def test_the_terminal_starts_without_the_web() -> None:
 
 
 def test_a_seed_of_any_bytes(tmp_path: Path) -> None:
-    assert run(tmp_path, "play", "--seed", "\udcff", "--record", "g", stdin=WHOLE_GAME)[0] == 0
+    arguments = ("play", "--seed", "\udcff", "--record", "g")
+    assert run_apart(tmp_path, *arguments, stdin=WHOLE_GAME)[0] == 0
     assert run(tmp_path, "replay", "g")[0] == 0
 
 
 def test_answers_and_screens_that_are_not_utf_8(tmp_path: Path) -> None:
-    out = run(tmp_path, "play", stdin="\udcff\n1\n")[1]
+    out = run_apart(tmp_path, "play", stdin="\udcff\n1\n")[1]
     assert "is not a move in this game" in out
-    status, _, error = run(tmp_path, "rules", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
+    status, _, error = run_apart(tmp_path, "rules", PYTHONUTF8="0", PYTHONIOENCODING="latin-1")
     assert (status, error) == (0, "")
 
 
@@ -225,7 +226,7 @@ def test_a_name_in_a_record_cannot_control_the_terminal(tmp_path: Path) -> None:
 
 
 def test_version(tmp_path: Path) -> None:
-    status, out, _ = run(tmp_path, "--version")
+    status, out, _ = run_apart(tmp_path, "--version")
     assert status == 0
     assert out.startswith("ludotheque 0.")
 
@@ -291,7 +292,7 @@ def test_a_wrong_list_names_the_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "over"), [("fr", "Fin de la partie"), ("en", "The end")])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str, over: str) -> None:
-    status, out, error = run(
+    status, out, error = run_apart(
         tmp_path, "play", "--seed", "7", "--lang", lang, "--record", "g.jsonl", stdin=WHOLE_GAME
     )
     assert (status, error) == (0, "")
@@ -315,7 +316,7 @@ def test_the_end_of_the_input_leaves_a_record_to_go_on_with(tmp_path: Path) -> N
     status, out, _ = run(tmp_path, "resume", "g.jsonl", stdin=WHOLE_GAME)
     assert status == 0
     assert "The end" in out
-    again = run(tmp_path, "resume", "g.jsonl")[1]
+    again = run_apart(tmp_path, "resume", "g.jsonl")[1]
     assert "This game is over." in again
     assert "ludotheque replay g.jsonl" in again
 
@@ -336,9 +337,9 @@ def test_where_it_cannot_be_recorded_it_is_played_all_the_same(tmp_path: Path) -
 
 
 def test_a_record_is_not_written_over(tmp_path: Path) -> None:
-    run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
+    run_apart(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
     before = (tmp_path / "g.jsonl").read_bytes()
-    status, _, error = run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
+    status, _, error = run_apart(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
     assert status == 1
     assert "exists already" in error
     assert (tmp_path / "g.jsonl").read_bytes() == before
@@ -351,14 +352,14 @@ def test_a_damaged_record_names_the_line(tmp_path: Path, command: str) -> None:
     text = path.read_text("utf-8")
     path.write_text(text.replace('"move": "play', '"move": "sing', 1), "utf-8")
     damaged = path.read_bytes()
-    status, _, error = run(tmp_path, command, "g.jsonl")
+    status, _, error = run_apart(tmp_path, command, "g.jsonl")
     assert status == 1
     assert "g.jsonl: Line 2: “sing" in error
     assert path.read_bytes() == damaged
     path.write_text("hello\n")
-    assert "Line 1" in run(tmp_path, command, "g.jsonl")[2]
+    assert "Line 1" in run_apart(tmp_path, command, "g.jsonl")[2]
     path.write_text('{"format": 1, "game": "poker"}\n')
-    assert "g.jsonl: Line 1" in run(tmp_path, command, "g.jsonl")[2]
+    assert "g.jsonl: Line 1" in run_apart(tmp_path, command, "g.jsonl")[2]
 
 
 def test_a_torn_record_goes_on_from_its_last_whole_line(tmp_path: Path) -> None:
@@ -402,7 +403,7 @@ def test_a_bot_that_is_not_here(tmp_path: Path) -> None:
     run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
     path = tmp_path / "g.jsonl"
     path.write_text(path.read_text("utf-8").replace('"bot": "greedy"', '"bot": "oracle"'), "utf-8")
-    status, _, error = run(tmp_path, "resume", "g.jsonl")
+    status, _, error = run_apart(tmp_path, "resume", "g.jsonl")
     assert status == 1
     assert "“oracle”" in error
 
