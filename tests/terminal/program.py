@@ -67,8 +67,8 @@ def _written(stream: io.TextIOWrapper) -> str:
 
 
 def run_apart(home: Path, *arguments: str, stdin: str = "", **more: str) -> tuple[int, str, str]:
-    """The same in a process of its own, for what depends on how Python itself starts and ends, and for
-    what leaves a file to be closed by the end."""
+    """The same in a process of its own, for what depends on how Python itself starts and ends, and
+    for what leaves a file to be closed by the end."""
     done = subprocess.run(
         [sys.executable, "-m", "ludotheque", *arguments],
         input=stdin,

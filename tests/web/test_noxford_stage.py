@@ -20,7 +20,7 @@ from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.symbols import illustration
 from ludotheque.texts import rules_text
 from ludotheque.web.views.games import STAGES
-from tests.web.fake_time import FakeClock
+from tests.web.fake_time import PATIENCE, FakeClock
 from tests.web.people import Page
 from tests.web.servers import Running, running
 
@@ -136,7 +136,7 @@ def test_sizes_that_will_not_do_are_explained_and_kept(tmp_path: Path) -> None:
     sizes = {"table_width": 900, "table_height": 700, "card_width": 120, "card_height": 90}
     form |= {f"option-{key}": str(value) for key, value in sizes.items()}
     with running(f"sqlite:///{tmp_path / 'tables.db'}", clock=FakeClock()) as server:
-        with httpx.Client(base_url=server.url) as client:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
             refused = client.post("/tables", data=form)
         host, *_ = server.gather("Ada", game="noxford")
         page = Page(server.url, host.table, host.token)
