@@ -1,6 +1,6 @@
 """The API's requests and answers, as OpenAPI describes them."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
@@ -38,9 +38,21 @@ ERRORS: Final = {
     500: "Something went wrong on the server; nothing has been lost.",
     503: "The database could not be read or written: nothing has changed, try again.",
 }
-RESPONSES: Final[dict[int | str, dict[str, object]]] = {
-    status: {"model": Error, "description": text} for status, text in ERRORS.items()
-}
+_WITH_MODEL: Final = 500
+
+
+def error_responses(media_type: str = "application/json") -> dict[int | str, dict[str, Any]]:
+    """What a route may answer instead, for the API's description.
+
+    One status names the model, and the others refer to it: FastAPI would read it anew for every
+    status of every route, and a server would take longer to start.
+    """
+    content = {media_type: {"schema": {"$ref": f"#/components/schemas/{Error.__name__}"}}}
+    found: dict[int | str, dict[str, Any]] = {
+        status: {"description": text, "content": content} for status, text in ERRORS.items()
+    }
+    found[_WITH_MODEL] = {"description": ERRORS[_WITH_MODEL], "model": Error}
+    return found
 
 
 class Text(Model):

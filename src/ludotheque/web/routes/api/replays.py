@@ -11,7 +11,7 @@ from ludotheque.web.tables.replays import ALL
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.replay_scene import ReplayScene
 
-from .models import RESPONSES, Asked, Model, Opened, OutcomeShown, TableId, Told
+from .models import Asked, Model, Opened, OutcomeShown, TableId, Told, error_responses
 from .serializers import asked_shown, outcome_shown, told_of
 
 
@@ -42,7 +42,7 @@ class Uploaded(Model):
 
 
 def routes(services: Services) -> APIRouter:
-    router = APIRouter(prefix="/api", responses=RESPONSES)
+    router = APIRouter(prefix="/api", responses=error_responses())
     registry = services.registry
 
     @router.get("/tables/{table_id}/replay", summary="A moment of a finished match")

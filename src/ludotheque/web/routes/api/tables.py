@@ -18,7 +18,6 @@ from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.language import language_for
 
 from .models import (
-    RESPONSES,
     ActWanted,
     ChairWanted,
     Code,
@@ -38,6 +37,7 @@ from .models import (
     TableId,
     TableShown,
     TableWanted,
+    error_responses,
 )
 from .serializers import event_shown, game_shown, options_shown, table_shown, told_shown
 
@@ -55,7 +55,7 @@ Holder = Annotated[str, Depends(holder_by_header)]
 
 
 def routes(services: Services) -> APIRouter:
-    router = APIRouter(prefix="/api", responses=RESPONSES)
+    router = APIRouter(prefix="/api", responses=error_responses())
     registry = services.registry
 
     async def perform(table_id: str, action: Action, request: ActionRequest) -> Done:
@@ -179,6 +179,7 @@ def routes(services: Services) -> APIRouter:
         "/tables/{table_id}/events",
         status_code=200,
         response_class=EventStream,
+        responses=error_responses("text/event-stream"),
         summary="Follow events as they happen",
         description="Server-sent events. The id of each is the number of the table's last line; "
         "its data is what you were told since the previous one, who is asked, and your options. "
@@ -256,6 +257,7 @@ def routes(services: Services) -> APIRouter:
     @router.get(
         "/tables/{table_id}/record",
         response_class=PlainTextResponse,
+        responses=error_responses("text/plain"),
         summary="The record of a finished match",
     )
     async def record(table_id: TableId) -> str:
