@@ -27,6 +27,11 @@ WITH_NODE = @if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/web/test_worker_pool.py
 
+# Two workers that end together; each goes through its share in order, as its fixtures like it.
+PYTEST := pytest -q -n auto --dist worksteal
+# Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play compiled check test test-compiled services screenshots bench strength soak lint format golden \
   drawings lock clean
 
@@ -40,10 +45,10 @@ compiled: $(COMPILED) ## Build the faster, compiled package in an environment of
 	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque serve"
 
 check: $(DEVELOPABLE) ## Run the quick tests, for while you work
-	$(BIN)/pytest -q -n auto -m "not slow"
+	$(BIN)/$(PYTEST) -m "not slow"
 
 test: $(DEVELOPABLE) ## Run every test, in plain Python and, where there is a C compiler, compiled
-	$(BIN)/pytest -q -n auto
+	$(BIN)/$(PYTEST)
 	@if [ "$$LUDOTHEQUE_COMPILE" = require ] || \
 	  $(BIN)/python -c 'import setup, sys; sys.exit(not setup.finds_c_compiler())'; then \
 	  $(MAKE) --no-print-directory test-compiled; \
@@ -52,7 +57,7 @@ test: $(DEVELOPABLE) ## Run every test, in plain Python and, where there is a C 
 	fi
 
 test-compiled: $(COMPILED) ## Run the tests of what is compiled on the compiled package
-	LUDOTHEQUE_TESTED=compiled $(COMPILED_BIN)/pytest -q -n auto $(BOTH_WAYS)
+	LUDOTHEQUE_TESTED=compiled $(COMPILED_BIN)/$(PYTEST) $(BOTH_WAYS)
 
 services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need; as root on Debian, install them
 	@$(BIN)/python -m tests.services

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from ludotheque.games import GAMES
 from tests.rules import LEDGERS, carried_rules, numbered_rules, rules_of
 
 
+@pytest.mark.slow
 def test_every_rule_has_a_test_and_every_number_that_a_test_carries_is_a_rule() -> None:
     tested = carried_rules()  # it takes a while to collect all tests
     for game in (*GAMES, "pebbles"):
@@ -15,6 +18,7 @@ def test_every_rule_has_a_test_and_every_number_that_a_test_carries_is_a_rule() 
     assert tested <= known
 
 
+@pytest.mark.slow
 def test_a_rule_without_a_test_is_noticed(tmp_path: Path) -> None:
     ledger = "- **DN-01 [book]** One.\n- **DN-02 [book]** Two.\n- **DN-03** Three.\n"
     (tmp_path / "district-noir.md").write_text(ledger)

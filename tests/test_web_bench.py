@@ -44,6 +44,7 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     assert "The web table, plain Python: 2 matches of two programs at once" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_server_that_does_not_start_is_said_in_a_line() -> None:
     command = [sys.executable, "-m", "bench", "--quick", "--server", "/bin/false"]
     done = subprocess.run(

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -22,9 +22,23 @@ def run(*arguments: str | Path) -> str:
     return done.stdout
 
 
-def test_it_writes_a_table_and_a_file(tmp_path: Path) -> None:
-    table = run("--output", tmp_path / "first.json")
-    report = json.loads((tmp_path / "first.json").read_text("utf-8"))
+class Measured(NamedTuple):
+    """What a run has printed and written."""
+
+    table: str
+    file: Path
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
+    file = tmp_path_factory.mktemp("bench") / "first.json"
+    return Measured(run("--output", file), file)
+
+
+@pytest.mark.slow
+def test_it_writes_a_table_and_a_file(measured: Measured) -> None:
+    table = measured.table
+    report = json.loads(measured.file.read_text("utf-8"))
     assert set(report) == {"version", "python", "measured", "cities", "server"}
     assert report["server"] is None  # nobody asked
     tables = {(game.name, players) for game in GAMES.values() for players in game.players}
@@ -43,9 +57,9 @@ def assert_shape(entry: dict[str, Any]) -> None:
     assert isinstance(entry["compiled"], bool)
 
 
-def test_it_measures_another_python_and_compares(tmp_path: Path) -> None:
-    first, second = tmp_path / "first.json", tmp_path / "second.json"
-    run("--output", first)
+@pytest.mark.slow
+def test_it_measures_another_python_and_compares(measured: Measured, tmp_path: Path) -> None:
+    first, second = measured.file, tmp_path / "second.json"
     table = run("--output", second, "--compare", first, "--also", sys.executable)
     assert table.count(" %") == 2 * 5 * len(json.loads(first.read_text("utf-8"))["measured"])
 

@@ -28,6 +28,7 @@ def test_the_right_modules_are_imported(module: object) -> None:
     assert path.is_relative_to(SOURCE) != COMPILED
 
 
+@pytest.mark.slow
 def test_the_version_says_which() -> None:
     assert is_compiled() == COMPILED
     command = [sys.executable, "-m", "ludotheque", "--version"]

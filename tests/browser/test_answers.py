@@ -28,7 +28,7 @@ def clock() -> FakeClock:
 
 @pytest.fixture
 def server(tmp_path: Path, clock: FakeClock) -> Iterator[Running]:
-    with running(f"sqlite:///{tmp_path / 'answers.sqlite'}", sources=clock) as found:
+    with running(f"sqlite:///{tmp_path / 'answers.sqlite'}", clock=clock) as found:
         yield found
 
 

@@ -25,6 +25,7 @@ def an_eventful_match() -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_every_moment_is_what_following_the_record_that_far_gives() -> None:
     match = an_eventful_match()
     history = History(match.game, match.record)

@@ -10,12 +10,12 @@ from ludotheque.version import is_compiled
 from tests.laws.laws import LAWS, Law
 from tests.toys.pebbles import load as pebbles
 
+ALL_GAMES = (*GAMES.values(), pebbles())
 TABLES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
-    for game in (*GAMES.values(), pebbles())
+    for game in ALL_GAMES
     for players in game.players
 ]
-EVERY_LAW = [pytest.param(law, id=law.__name__) for law in LAWS]
 PLAYED_LAWS = [pytest.param(law, id=law.__name__) for law in LAWS if "said" not in law.__name__]
 
 
@@ -30,8 +30,22 @@ class Choices(Chance):
         return (self._dice.below(n) + next(self._changes, 0)) % n
 
 
-@pytest.mark.parametrize("law", EVERY_LAW)
-@pytest.mark.parametrize(("game", "players"), TABLES)
+LAWS_AT_TABLES = [
+    pytest.param(
+        game,
+        players,
+        law,
+        id=f"{game.name}-{players}-{law.__name__}",
+        marks=() if players == game.players[number % len(game.players)] else pytest.mark.slow,
+    )
+    for game in ALL_GAMES
+    for players in game.players
+    for number, law in enumerate(LAWS)
+]
+"""Every law at every table; the quick tests try each at one table of each game, in turn."""
+
+
+@pytest.mark.parametrize(("game", "players", "law"), LAWS_AT_TABLES)
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_law_by_random_play(game: Game, players: int, law: Law, seed: int) -> None:
     law(game, players, Dice(f"laws {seed}"))

@@ -52,6 +52,7 @@ def play_some_games(law: Law, game: Pebbles) -> None:
         law(game, 2 + seed % 2, Dice(f"broken {seed}"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS)
 def test_the_toy_that_is_not_broken_obeys(law: Law) -> None:
     play_some_games(law, pebbles())

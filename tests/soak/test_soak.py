@@ -44,6 +44,7 @@ def soak_often(game: Pebbles) -> None:
         soak(game, 2 + number % 2, str(number))
 
 
+@pytest.mark.slow
 def test_from_the_command_line() -> None:
     run = subprocess.run(
         [sys.executable, "-m", "tests.soak", "--games", "5"],

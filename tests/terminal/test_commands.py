@@ -177,6 +177,7 @@ def test_answers_and_screens_that_are_not_utf_8(tmp_path: Path) -> None:
     assert (status, error) == (0, "")
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_full(tmp_path: Path) -> None:
     """A line that cannot be written has not happened, and the record stays whole."""
     script = (
@@ -199,6 +200,7 @@ def test_a_disk_that_is_full(tmp_path: Path) -> None:
     assert "The end" in run(tmp_path, "resume", "g")[1]
 
 
+@pytest.mark.slow
 def test_a_command_to_copy_can_be_run(tmp_path: Path) -> None:
     (tmp_path / "my games").mkdir()
     out = run(tmp_path, "play", "--record", "my games/g", stdin="1\n")[1]
@@ -290,6 +292,7 @@ def test_a_wrong_list_names_the_line(tmp_path: Path) -> None:
     assert "cannot be used" in run(tmp_path, "play", "--cards", "mine.toml")[2]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "over"), [("fr", "Fin de la partie"), ("en", "The end")])
 def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str, over: str) -> None:
     status, out, error = run_apart(
@@ -336,6 +339,7 @@ def test_where_it_cannot_be_recorded_it_is_played_all_the_same(tmp_path: Path) -
     assert "The end" in out
 
 
+@pytest.mark.slow
 def test_a_record_is_not_written_over(tmp_path: Path) -> None:
     run_apart(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
     before = (tmp_path / "g.jsonl").read_bytes()
@@ -345,6 +349,7 @@ def test_a_record_is_not_written_over(tmp_path: Path) -> None:
     assert (tmp_path / "g.jsonl").read_bytes() == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["resume", "replay"])
 def test_a_damaged_record_names_the_line(tmp_path: Path, command: str) -> None:
     run(tmp_path, "play", "--record", "g.jsonl", "--seed", "1", stdin="1\n1\n1\n")

@@ -27,6 +27,7 @@ def test_a_whole_game_by_number(tmp_path: Path, lang: str, end: str, place_word:
     assert 60 < max(map(len, drawn)) <= 100
 
 
+@pytest.mark.slow
 def test_places_are_numbered_in_the_city_and_in_the_list(tmp_path: Path) -> None:
     terminal = Terminal(
         tmp_path, "play", "noxford", "--seats", "Ada,random", "--seed", "3", "--pace", "0",
@@ -80,6 +81,7 @@ def test_show_draws_any_position(tmp_path: Path) -> None:
     assert "If it ended now" in out
 
 
+@pytest.mark.slow
 def test_show_of_a_game_that_is_not_over_keeps_its_secrets(tmp_path: Path) -> None:
     lines = RECORD.read_text("utf-8").splitlines()
     (tmp_path / "begun.jsonl").write_text("\n".join(lines[:9]) + "\n", "utf-8")

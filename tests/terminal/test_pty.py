@@ -23,7 +23,10 @@ def play_to_the_end(terminal: Terminal, lang: str, ending: str) -> str:
 
 @pytest.mark.parametrize(
     ("lang", "ending", "how"),
-    [("fr", "Fin de la partie", "Pour la revoir"), ("en", "The end", "To see it again")],
+    [
+        ("fr", "Fin de la partie", "Pour la revoir"),
+        pytest.param("en", "The end", "To see it again", marks=pytest.mark.slow),
+    ],
 )
 def test_a_whole_game(tmp_path: Path, lang: str, ending: str, how: str) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--lang", lang)
@@ -33,6 +36,7 @@ def test_a_whole_game(tmp_path: Path, lang: str, ending: str, how: str) -> None:
     assert ANSI.search(terminal.raw), "a terminal gets colours"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("columns", [60, 80])
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_nothing_is_wider_than_the_window(tmp_path: Path, columns: int, lang: str) -> None:
@@ -95,7 +99,9 @@ def test_every_kind_of_wrong_answer(tmp_path: Path) -> None:
     terminal.to_the_end()
 
 
-@pytest.mark.parametrize("way", ["q", "eof", "interrupt"])
+@pytest.mark.parametrize(
+    "way", ["q", *[pytest.param(way, marks=pytest.mark.slow) for way in ("eof", "interrupt")]]
+)
 def test_leaving_leaves_a_record_and_says_how_to_go_on(tmp_path: Path, way: str) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--record", "g")
     terminal.until("Your choice")
@@ -114,6 +120,7 @@ def test_leaving_leaves_a_record_and_says_how_to_go_on(tmp_path: Path, way: str)
     assert all(json.loads(line) for line in (tmp_path / "g").read_text("utf-8").splitlines())
 
 
+@pytest.mark.slow
 def test_resume_after_a_kill(tmp_path: Path) -> None:
     """Killed with -9 in the middle: it goes on after the last move that was made."""
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--record", "g")
@@ -131,6 +138,7 @@ def test_resume_after_a_kill(tmp_path: Path) -> None:
     assert (tmp_path / "g").read_text("utf-8").startswith(before)
 
 
+@pytest.mark.slow
 def test_a_record_cannot_be_open_twice(tmp_path: Path) -> None:
     first = Terminal(tmp_path, "play", "--record", "g", "--pace", "0")
     first.until("Your choice")
@@ -164,6 +172,7 @@ def test_the_curtain_falls_between_two_people(tmp_path: Path) -> None:
     assert "ludotheque resume" in terminal.to_the_end()
 
 
+@pytest.mark.slow
 def test_taking_back_at_one_screen(tmp_path: Path) -> None:
     """Until the next person looks, the last one can take the move back at the curtain."""
     terminal = Terminal(tmp_path, "play", "--seats", "Ada,Blaise", "--seed", "7", "--record", "g")
@@ -191,6 +200,7 @@ def test_taking_back_at_one_screen(tmp_path: Path) -> None:
     assert '"back": 0' in (tmp_path / "g").read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_who_leaves_leaves_no_hand_on_the_screen(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "Ada,Blaise", "--seed", "7", "--record", "g")
     terminal.until("alone with the screen")
@@ -203,6 +213,7 @@ def test_who_leaves_leaves_no_hand_on_the_screen(tmp_path: Path) -> None:
     assert "ludotheque resume g" in left
 
 
+@pytest.mark.slow
 def test_the_end_of_a_game_of_two_people_tells_only_what_is_new(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "Ada,Blaise", "--seed", "1", "--record", "g")
     before_the_end = ""
@@ -217,12 +228,14 @@ def test_the_end_of_a_game_of_two_people_tells_only_what_is_new(tmp_path: Path) 
     assert new.count(" plays ") + new.count(" takes ") <= 2
 
 
+@pytest.mark.slow
 def test_watching_bots_shows_the_table(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "greedy,random", "--seed", "7", "--pace", "0")
     terminal.to_the_end()
     assert terminal.text.count("What a take would bring") > 30
 
 
+@pytest.mark.slow
 def test_replay(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--record", "g")
     play_to_the_end(terminal, "en", "The end")
@@ -261,6 +274,7 @@ def test_replay(tmp_path: Path) -> None:
     assert replay.status == 0
 
 
+@pytest.mark.slow
 def test_a_game_that_is_not_over_is_shown_as_everybody_knows_it(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--record", "g")
     terminal.until("Your choice")

@@ -10,11 +10,13 @@ from ludotheque.games.samarande.state import SamarandeState
 from tests.terminal.program import Terminal, check_whole_game, run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "fr"), (4, "en"), (5, "fr")])
 def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
     check_whole_game(tmp_path, "samarande", players, lang)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_people_at_one_screen(tmp_path: Path) -> None:
     """The first choice again; whoever is asked in a window says nothing."""
     status, out, err = run(
@@ -47,6 +49,7 @@ def with_a_carpet() -> tuple[int, list[str]]:
     raise AssertionError("nobody ever has a carpet")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("SA-71")
 def test_at_one_screen_the_table_is_asked_once_whether_anybody_answers(tmp_path: Path) -> None:
     seed, kept = with_a_carpet()

@@ -7,12 +7,15 @@ import pytest
 from tests.terminal.program import Terminal, check_whole_game, run
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "players", [2, *[pytest.param(players, marks=pytest.mark.slow) for players in (4, 6)]]
+)
 def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
     check_whole_game(tmp_path, "sans-foi-ni-loi", players, lang)
 
 
+@pytest.mark.slow
 def test_people_at_one_screen_see_nothing_of_each_others_hands(tmp_path: Path) -> None:
     terminal = Terminal(
         tmp_path, "play", "sans-foi-ni-loi", "--seats", "Ada,Blaise,Chloé", "--seed", "3",
@@ -29,6 +32,7 @@ def test_people_at_one_screen_see_nothing_of_each_others_hands(tmp_path: Path) -
     terminal.to_the_end()
 
 
+@pytest.mark.slow
 def test_what_can_be_seen_and_asked(tmp_path: Path) -> None:
     terminal = Terminal(
         tmp_path, "play", "sans-foi-ni-loi", "--seats", "you,greedy,greedy", "--seed", "5",

@@ -201,6 +201,7 @@ def test_odd_stream_numbers_are_no_error(sqlite: str, last: str) -> None:
                 assert stream.next().number == players[0].number
 
 
+@pytest.mark.slow
 def test_no_table_has_an_odd_name_on_postgresql_either(postgresql_database: str) -> None:
     with running(postgresql_database) as server:
         for name in ("%00", "a%00", "%F0%9F%92%A5", "x" * 100):

@@ -277,6 +277,7 @@ class Leaky(DistrictNoirStage):
         return {**super().context(view, scene), "deck": deck}
 
 
+@pytest.mark.slow
 def test_a_leak_is_found(tmp_path: Path) -> None:
     """Or the tests above could not fail."""
     true = moment(1, 0)

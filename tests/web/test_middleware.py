@@ -276,6 +276,7 @@ def test_the_finder_finds() -> None:
     assert inline(page) == ["style", "onclick", "z", "javascript:a"]
 
 
+@pytest.mark.slow
 def test_no_page_has_a_script_or_a_style_in_it(server: Running) -> None:
     asking = client(server.url)
     pages = ["/", "/games/district-noir/rules", "/games/district-noir/cards", "/no-such-page"]

@@ -72,6 +72,7 @@ def moves_in(data: dict[str, object]) -> set[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("question", ["asked-turn", "asked-gear"])
 def test_the_page_offers_what_the_rules_offer(tmp_path: Path, question: str) -> None:
     state = late(3, question)
@@ -87,6 +88,7 @@ def test_the_page_offers_what_the_rules_offer(tmp_path: Path, question: str) -> 
                 assert choices(asking.get().text)["choices"] == {}
 
 
+@pytest.mark.slow
 def test_a_first_page_is_light(tmp_path: Path) -> None:
     """With all it needs: as it is sent, and the largest there is. A Gear knows the most places."""
     state = late(4, "asked-gear")

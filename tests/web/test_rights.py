@@ -263,6 +263,7 @@ def test_at_one_screen_a_hand_is_shown_to_who_says_who_they_are_and_is_asked(sql
 # Absent players
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_only_after_two_minutes_without_a_stream_while_asked(sqlite: str) -> None:
     clock = FakeClock()
     with running(sqlite, clock=clock) as server:

@@ -45,6 +45,7 @@ def played(session: TableSession, *moves: str) -> TableSession:
     return session
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 5])
 def test_whatever_can_be_done_can_be_touched_part_by_part(players: int) -> None:
     session, dice = opened(players), Dice(f"touched {players}")

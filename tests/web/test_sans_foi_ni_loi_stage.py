@@ -25,6 +25,7 @@ def asked_of(session: TableSession) -> Seat:
     return decision.seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6])
 def test_whatever_can_be_done_can_be_touched_part_by_part(players: int) -> None:
     session, dice = opened(players), Dice(f"touched {players}")

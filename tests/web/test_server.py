@@ -17,6 +17,7 @@ from tests.web.people import Api, Page, client, open_by_api
 from tests.web.servers import SETTINGS, Process, command, free_port, running
 
 
+@pytest.mark.slow
 def test_help_names_every_option() -> None:
     ran = command("serve", "--help")
     assert ran.returncode == 0

@@ -318,6 +318,7 @@ def test_the_command_line_says_why_and_fails(tmp_path: Path, lang: str, sentence
 # Copies
 
 
+@pytest.mark.slow
 def test_a_copy_made_while_people_play_can_be_served(db: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with running(db) as server:

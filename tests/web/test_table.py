@@ -151,7 +151,7 @@ def assert_read_anew(table: Table) -> None:
         assert again.is_stood_in_for(own) == table.is_stood_in_for(own)
 
 
-@pytest.mark.parametrize("game", ["district-noir", "pebbles"])
+@pytest.mark.parametrize("game", [pytest.param("district-noir", marks=pytest.mark.slow), "pebbles"])
 @given(seed=st.integers(0, 10**9))
 @settings(max_examples=60)
 def test_whatever_is_done_reading_the_lines_anew_gives_the_same_table(game: str, seed: int) -> None:

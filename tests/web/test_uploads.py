@@ -147,6 +147,7 @@ def send(server: Running, data: bytes, lang: str = "en") -> httpx.Response:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", STAGES)
 def test_an_uploaded_record_becomes_a_finished_table(server: Running, name: str) -> None:
     data = (RECORDS / f"{name}-0.1.jsonl").read_bytes()
@@ -209,6 +210,7 @@ def test_the_api_takes_records_too(server: Running) -> None:
     assert error["message"].startswith("Line 1")
 
 
+@pytest.mark.slow
 def test_uploads_are_counted(sqlite: str) -> None:
     few = Settings(limits=Limits(requests=ANY, uploads=Rate(0.0, 1.0)))
     with running(sqlite, settings=few) as server:
@@ -217,6 +219,7 @@ def test_uploads_are_counted(sqlite: str) -> None:
         assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-many-records")
 
 
+@pytest.mark.slow
 def test_the_server_goes_on_while_a_record_is_judged(server: Running) -> None:
     async def both() -> list[int]:
         async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as asking:

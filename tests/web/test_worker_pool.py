@@ -19,7 +19,7 @@ from ludotheque.core import EVERYTHING, WATCHER, Dice, Log, Move, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.workers.job import is_seen_by
 from ludotheque.web.workers.pool import BadJob, BotFailed, Job, PoolClosed, WorkerPool
-from ludotheque.web.workers.worker import THINKING, Slot
+from ludotheque.web.workers.worker import THINKING_SHARE, Slot
 from tests.toys.bad_bots import make_bad_bot
 
 NOIR = GAMES["district-noir"]
@@ -80,6 +80,7 @@ async def until_one_is_busy(pool: WorkerPool) -> None:
     await asyncio.sleep(0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("bot", "iterations"), [("random", 0), ("greedy", 0), ("ismcts", 40)])
 def test_the_move_is_the_one_chosen_in_process(bot: str, iterations: int) -> None:
     jobs = [job(state, seat, bot, iterations=iterations) for state, seat, _ in states()[::5]]
@@ -193,6 +194,7 @@ def test_a_job_in_a_log_says_no_card_and_no_seed() -> None:
     assert repr(a_job()) == f"Job('district-noir', seat={a_job().seat}, bot='ismcts')"
 
 
+@pytest.mark.slow
 def test_one_option_takes_as_long_as_many() -> None:
     one = next(job(s, seat, seconds=0.5) for s, seat, options in states() if len(options) == 1)
     many = next(job(s, seat, seconds=0.5) for s, seat, options in states() if len(options) > 4)
@@ -208,6 +210,7 @@ def test_one_option_takes_as_long_as_many() -> None:
     run(main())
 
 
+@pytest.mark.slow
 def test_when_many_wait_they_are_brief() -> None:
     asked = a_job("tells", seconds=0.4)
 
@@ -224,10 +227,12 @@ def test_when_many_wait_they_are_brief() -> None:
 
     told, took = run(main())
     fairly = [0.4, 0.4 / 3, 0.4 / 2, 0.4]  # behind them wait: none yet, two, one, none
-    assert [float(each) for each in told] == pytest.approx([THINKING * each for each in fairly])
+    thinking = [THINKING_SHARE * seconds for seconds in fairly]
+    assert [float(each) for each in told] == pytest.approx(thinking)
     assert took >= 0.9 * sum(fairly)
 
 
+@pytest.mark.slow
 def test_the_event_loop_has_time_while_bots_think() -> None:
     async def main() -> int:
         turns = 0
@@ -242,6 +247,7 @@ def test_the_event_loop_has_time_while_bots_think() -> None:
     assert run(main()) > 10  # two or three, if it had to wait for them; usually two hundred
 
 
+@pytest.mark.slow
 def test_to_cancel_is_to_interrupt() -> None:
     """While it thinks, and while it sleeps because there is nothing to think about."""
     many = a_job(seconds=50.0)
@@ -264,6 +270,7 @@ def test_to_cancel_is_to_interrupt() -> None:
     run(main())
 
 
+@pytest.mark.slow
 def test_a_job_can_be_cancelled_before_its_worker_is_awake() -> None:
     async def main() -> float:
         async with WorkerPool(1) as pool:
@@ -276,6 +283,7 @@ def test_a_job_can_be_cancelled_before_its_worker_is_awake() -> None:
     assert run(main()) < 25.0
 
 
+@pytest.mark.slow
 def test_answers_of_cancelled_jobs_are_given_to_nobody() -> None:
     asked = [job(state, seat, "greedy") for state, seat, _ in states()[:20]]
 
@@ -316,6 +324,7 @@ def kill_all() -> None:
         os.kill(process.pid, signal.SIGKILL)
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_killed_is_replaced_and_its_job_done() -> None:
     asked = a_job(seconds=0.6)
 
@@ -337,6 +346,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_job_done() -> None:
     run(main())
 
 
+@pytest.mark.slow
 def test_a_job_that_two_workers_die_of_is_given_up() -> None:
     async def main() -> None:
         async with WorkerPool(1, make=make_bad_bot) as pool:
@@ -383,6 +393,7 @@ def test_to_close_is_prompt_and_who_waits_is_told() -> None:
     run(main())
 
 
+@pytest.mark.slow
 def test_ctrl_c_is_not_for_workers() -> None:
     async def main() -> None:
         async with WorkerPool(1) as pool:
@@ -415,6 +426,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_workers_end_when_the_server_is_killed() -> None:
     """One of them thinks, one has nothing to do. They hold the server's output open as long as
