@@ -4,6 +4,7 @@ import ast
 import json
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def room_of(path: Path) -> str:
     return path.relative_to(SOURCE).parts[0].removesuffix(".py")
 
 
+@cache
 def imports(path: Path) -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -13,6 +13,8 @@ from ludotheque.games.district_noir.phrases import MUST_TAKE
 from tests.games.district_noir.tables import GAME as NOIR
 from tests.games.district_noir.tables import cards, table
 
+NAMES = [pytest.param(name, marks=pytest.mark.slow if name == "ismcts" else ()) for name in BOTS]
+
 
 def quick_bot(name: str, seed: int) -> Bot:
     return make_bot(name, seed=seed, iterations=30 if name == "ismcts" else 0)
@@ -33,7 +35,7 @@ def views(seeds: int) -> list[tuple[State, State, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_equal_arguments_and_seed_give_an_equal_move(name: str) -> None:
     first, second = quick_bot(name, 7), quick_bot(name, 7)
     asked = views(3)
@@ -42,7 +44,7 @@ def test_equal_arguments_and_seed_give_an_equal_move(name: str) -> None:
     assert [first.choose(NOIR, view, seat) for _, view, seat in asked] == moves
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_it_never_peeks(name: str) -> None:
     """In states that differ only in what the seat cannot know, it chooses the same."""
     bot = quick_bot(name, 7)

@@ -1,5 +1,6 @@
 """Whatever is done to a match, in whatever order, its record tells the same match again."""
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -75,5 +76,5 @@ class AnyMatch(RuleBasedStateMachine):
         assert again.record.text() == text
 
 
-TestAnyMatch = AnyMatch.TestCase
-TestAnyMatch.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+AnyMatch.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestAnyMatch = pytest.mark.slow(AnyMatch.TestCase)

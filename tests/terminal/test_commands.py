@@ -36,7 +36,7 @@ def test_help(tmp_path: Path, command: str, lang: str, usage: str) -> None:
 
 
 def test_without_a_command_there_is_help(tmp_path: Path) -> None:
-    assert "Commands" in run_apart(tmp_path)[1]
+    assert "Commands" in run(tmp_path)[1]
 
 
 @pytest.mark.parametrize(
@@ -164,12 +164,14 @@ def test_the_terminal_starts_without_the_web() -> None:
     assert done.stdout.split() == []
 
 
+@pytest.mark.slow
 def test_a_seed_of_any_bytes(tmp_path: Path) -> None:
     arguments = ("play", "--seed", "\udcff", "--record", "g")
     assert run_apart(tmp_path, *arguments, stdin=WHOLE_GAME)[0] == 0
     assert run(tmp_path, "replay", "g")[0] == 0
 
 
+@pytest.mark.slow
 def test_answers_and_screens_that_are_not_utf_8(tmp_path: Path) -> None:
     out = run_apart(tmp_path, "play", stdin="\udcff\n1\n")[1]
     assert "is not a move in this game" in out
@@ -309,6 +311,7 @@ def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     assert games[0].replace("replay a", "replay b") == games[1]
 
 
+@pytest.mark.slow
 def test_the_end_of_the_input_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
     status, out, _ = run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n2\n")
     assert status == 0

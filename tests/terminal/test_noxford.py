@@ -13,7 +13,8 @@ RECORD = Path(__file__).parents[1] / "records" / "noxford-0.1.jsonl"
 
 
 @pytest.mark.parametrize(
-    ("lang", "end", "place_word"), [("fr", "gagne", "Placer"), ("en", "wins", "Place")]
+    ("lang", "end", "place_word"),
+    [("fr", "gagne", "Placer"), pytest.param("en", "wins", "Place", marks=pytest.mark.slow)],
 )
 def test_a_whole_game_by_number(tmp_path: Path, lang: str, end: str, place_word: str) -> None:
     status, out, error = run(

@@ -21,12 +21,10 @@ def play_to_the_end(terminal: Terminal, lang: str, ending: str) -> str:
     return terminal.to_the_end()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "ending", "how"),
-    [
-        ("fr", "Fin de la partie", "Pour la revoir"),
-        pytest.param("en", "The end", "To see it again", marks=pytest.mark.slow),
-    ],
+    [("fr", "Fin de la partie", "Pour la revoir"), ("en", "The end", "To see it again")],
 )
 def test_a_whole_game(tmp_path: Path, lang: str, ending: str, how: str) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--lang", lang)

@@ -7,10 +7,9 @@ import pytest
 from tests.terminal.program import Terminal, check_whole_game, run
 
 
-@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.slow)])
-@pytest.mark.parametrize(
-    "players", [2, *[pytest.param(players, marks=pytest.mark.slow) for players in (4, 6)]]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("players", [2, 4, 6])
 def test_a_whole_game(tmp_path: Path, players: int, lang: str) -> None:
     check_whole_game(tmp_path, "sans-foi-ni-loi", players, lang)
 

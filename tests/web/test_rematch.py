@@ -40,7 +40,7 @@ def again(player: Api) -> Api:
     return Api(player.url, answer.json()["table"], answer.json()["token"])
 
 
-@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_return_match_begins_when_both_have_asked(sqlite: str, first: int) -> None:
     with running(sqlite) as server:
         players = finished(server)
@@ -179,6 +179,7 @@ def test_spectators_see_what_everybody_knows(sqlite: str, at_one_screen: bool) -
 # Bots
 
 
+@pytest.mark.slow
 def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think(
     sqlite: str,
 ) -> None:

@@ -98,7 +98,7 @@ def test_cards_of_ones_own_are_drawn_by_their_type() -> None:
     assert illustration(own, "card:harbour") == card(own, found[3])
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
 def test_dn_40_what_eyes_cannot_see_is_in_no_picture(seed: int) -> None:
     """Whatever the hidden cards may be, the picture is the same."""
     for state in played(seed):

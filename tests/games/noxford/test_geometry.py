@@ -273,13 +273,13 @@ def test_the_opening_has_exactly_three_places() -> None:
 
 
 @pytest.mark.rule("NX-13", "NX-14", "NX-15")
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(1))
 def test_every_legal_place_is_on_offer_and_no_other(number: int) -> None:
     check_city(number)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", range(4, 12))
+@pytest.mark.parametrize("number", range(1, 12))
 def test_every_legal_place_is_on_offer_and_no_other_at_length(number: int) -> None:
     """`make soak` goes on with a thousand."""
     check_city(number)

@@ -99,6 +99,7 @@ def test_a_view_hides_exactly_what_its_eyes_cannot_see() -> None:
         )
 
 
+@pytest.mark.slow
 @settings(max_examples=80, deadline=None)
 @given(st.data())
 def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
