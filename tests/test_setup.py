@@ -1,6 +1,7 @@
 """Compiled or plain Python: what LUDOTHEQUE_COMPILE says, and never silently something else."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -50,6 +51,20 @@ def test_a_wrong_wish_is_told_what_it_can_be(wish: str) -> None:
 def test_a_compiler_that_is_not_there_is_not_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", NO_COMPILER["CC"])
     assert not finds_c_compiler()
+
+
+def test_what_is_tested_either_way_is_tested_compiled() -> None:
+    """Or `make test` would leave it out."""
+    makefile = (ROOT / "Makefile").read_text("utf-8").replace("\\\n", "")
+    (listed,) = re.findall(r"^BOTH_WAYS := (.*)$", makefile, flags=re.MULTILINE)
+    marked = [
+        path.relative_to(ROOT)
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if "@pytest.mark.either_way" in path.read_text("utf-8").splitlines()
+    ]
+    assert len(marked) > 2
+    for path in marked:
+        assert any(path.is_relative_to(place) for place in listed.split()), path
 
 
 def build(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -117,6 +117,7 @@ def test_ismcts_keeps_to_its_seconds() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.either_way
 @pytest.mark.parametrize("players", [2, 4])
 def test_greedy_beats_random_nearly_always(players: int) -> None:
     """Measured: 40 of 40 against one, 38 of 40 against three. Far fewer would be a bot that has
@@ -154,6 +155,7 @@ def test_the_judge_sees_who_is_ahead() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.either_way
 def test_ismcts_beats_greedy() -> None:
     """Measured, compiled, with a tenth of a second: 29 of 40. Here it has far less."""
     thinker, greedy = make_bot("ismcts", seed=1, iterations=40), make_bot("greedy", seed=2)

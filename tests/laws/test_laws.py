@@ -52,6 +52,7 @@ def test_law_by_random_play(game: Game, players: int, law: Law, seed: int) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.either_way
 @pytest.mark.parametrize("law", PLAYED_LAWS)
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_law_under_hypothesis(game: Game, players: int, law: Law) -> None:
