@@ -19,8 +19,8 @@ def shows(page: Page, line: int) -> None:
     page.wait_for_selector(f'#replay[data-line="{line}"]')
 
 
-def cards(shown: Locator) -> list[str | None]:
-    return [card.text_content() for card in shown.all()]
+def cards(shown: Locator) -> list[str]:
+    return [" ".join((card.text_content() or "").split()) for card in shown.all()]
 
 
 def test_the_slider_by_keyboard(browser: Visitors, house: StillHouse) -> None:
