@@ -6,8 +6,8 @@ from typing import Final
 from ludotheque.core import Game, Move, Seat, State
 
 from .bot import Bot
-from .judge import Judge
 from .judges.district_noir import DistrictNoirJudge
+from .judges.judge import Judge
 from .judges.noxford import NoxfordJudge
 from .judges.samarande import SamarandeJudge
 from .judges.sans_foi_ni_loi import SansFoiNiLoiJudge

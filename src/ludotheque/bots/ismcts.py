@@ -20,7 +20,7 @@ from ludotheque.core import Chance, Decision, Game, Log, Move, Outcome, Seat, St
 
 from .bot import Bot
 from .greedy import JUDGES
-from .judge import Judge
+from .judges.judge import Judge
 
 CURIOSITY: Final = 0.7
 """How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""

@@ -1,6 +1,6 @@
 """What an option of Pebbles is worth, for the greedy bot."""
 
-from ludotheque.bots.judge import Judge
+from ludotheque.bots.judges.judge import Judge
 from ludotheque.core import Move, Seat, State
 from tests.toys.pebbles.moves import Number, Play
 from tests.toys.pebbles.state import PebblesState

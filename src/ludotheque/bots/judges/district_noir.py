@@ -3,12 +3,13 @@
 import math
 from typing import Final
 
-from ludotheque.bots.judge import Judge
 from ludotheque.core import Card, Move, Seat, State
 from ludotheque.games.district_noir.cards import Cards
 from ludotheque.games.district_noir.moves import Play
 from ludotheque.games.district_noir.scoring import A_SERIES
 from ludotheque.games.district_noir.state import DistrictNoirState
+
+from .judge import Judge
 
 A_USUAL_TAKE: Final = 9.0
 """What a patient player gets for the take of a round; found by playing this bot against others

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.bots.judge import Judge, chances
 from ludotheque.core import Card, Move, Seat, State
-from ludotheque.games.market.market import HIDDEN_CARD
+from ludotheque.games.market.cards import HIDDEN_CARD
 from ludotheque.games.market.moves import Buy, Discard, Draw, Steal, Take
 from ludotheque.games.market.state import MarketState
+
+from .judge import Judge, chances
 
 MANY: Final = 1
 """A turn is several decisions with a dozen options each: it is always worth asking."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ludotheque.bots.judge import Judge, chances
 from ludotheque.core import NOBODY, Card, Move, Seat, State
 from ludotheque.games.noxford.cards import Cards
 from ludotheque.games.noxford.geometry import Place, touched_by
@@ -16,6 +15,8 @@ from ludotheque.games.noxford.scoring import (
     worth,
 )
 from ludotheque.games.noxford.state import NoxfordState
+
+from .judge import Judge, chances
 
 HOLD: Final[tuple[float, ...]] = (0.0, 0.6, 0.8, 0.92, 1.0)
 """How surely a District stays with whoever leads there by so much."""

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal, Sentence
 
-from .market import Market
+from .cards import Market
 from .moves import Play
 from .parsing import number_of
 from .state import MarketState

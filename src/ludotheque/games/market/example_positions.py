@@ -2,7 +2,7 @@
 
 from ludotheque.core import EVERYTHING
 
-from .market import Market
+from .cards import Market
 
 
 def moment(

@@ -3,9 +3,9 @@
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
 from ludotheque.games.card_fields import all_are, is_whole_box, read_cards, read_items
 
+from .cards import Market
 from .hands import Hands
 from .line import GAP
-from .market import Market
 from .position import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
 from .state import MarketState
 

@@ -2,8 +2,8 @@
 
 from ludotheque.core import Move, Sentence
 
+from .cards import A_POINT
 from .line import GAP
-from .market import A_POINT
 from .moves import Buy, Discard, Draw, End, Leave, Place, Play, Steal, Take
 from .state import MarketState
 

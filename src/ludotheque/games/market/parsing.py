@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.core import HIDDEN, Move
 
-from .market import Market
+from .cards import Market
 from .moves import BUY, DRAW, END, LEAVE, Lay
 
 _MOST: Final = 9999

@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Frame, Seat, State
 
+from .cards import Market
 from .hands import Hands
 from .line import GAP
-from .market import Market
 
 GOES_ON: Final = ""
 DECK_OUT: Final = "deck"

@@ -2,8 +2,8 @@
 
 from ludotheque.core import Card, Chance, Seat
 
+from .cards import Market
 from .hands import Hands
-from .market import Market
 
 
 def draw(deck: list[Card], count: int) -> list[Card]:

@@ -25,8 +25,8 @@ from ludotheque.core import (
     Seat,
 )
 
+from .cards import A_POINT, HIDDEN_CARD
 from .line import GAP, closed_up
-from .market import A_POINT, HIDDEN_CARD
 from .moves import BUY, DRAW, END, Buy, Draw, End, Lay, Play, Take
 from .position import ALL_IDLE, BANK_OUT, DECK_OUT, Position
 

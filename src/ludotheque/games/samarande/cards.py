@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Final
 
 from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence, Window
-from ludotheque.games.market.market import DEAL, Market
+from ludotheque.games.market.cards import DEAL, Market
 
 from .city import NONE, District
 from .effects import CARD_EFFECTS

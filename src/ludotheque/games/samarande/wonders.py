@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
+from ludotheque.games.market.cards import Market
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.line import left_to_place, reordered
 from ludotheque.games.market.line_order import ask_next_place, placed_cards
-from ludotheque.games.market.market import Market
 from ludotheque.games.market.moves import LEAVE, Play
 
 from .city import NONE

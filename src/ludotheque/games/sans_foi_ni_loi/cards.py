@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludotheque.core import HIDDEN, BadBox, Box, Card
-from ludotheque.games.market.market import DEAL, Market
+from ludotheque.games.market.cards import DEAL, Market
 
 from .effects import CARD_EFFECTS
 from .moves import Lose, Sell

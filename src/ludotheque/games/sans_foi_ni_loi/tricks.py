@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
+from ludotheque.games.market.cards import Market
 from ludotheque.games.market.effects import see_hand
-from ludotheque.games.market.market import Market
 from ludotheque.games.market.moves import Play
 
 from .phrases import (

@@ -8,9 +8,9 @@ from markupsafe import Markup
 
 from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat, State
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
+from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, Market
 from ludotheque.games.market.line import GAP, reordered
 from ludotheque.games.market.line_order import placed_cards
-from ludotheque.games.market.market import A_POINT, HIDDEN_CARD, Market
 from ludotheque.games.market.moves import BUY, END
 from ludotheque.games.market.state import MarketState
 from ludotheque.web.views.scene import Scene
