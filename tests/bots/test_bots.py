@@ -7,9 +7,10 @@ import pytest
 from ludotheque.bots import BOTS, Bot, make_bot
 from ludotheque.bots.ismcts import BETWEEN_QUESTIONS, Ismcts, reward
 from ludotheque.bots.judges.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
-from ludotheque.core import Dice, Log, Match, Outcome, Player, State
+from ludotheque.core import Dice, Log, Match, Outcome, Player
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import MUST_TAKE
+from ludotheque.games.district_noir.state import DistrictNoirState
 from tests.games.district_noir.tables import GAME as NOIR
 from tests.games.district_noir.tables import cards, table
 
@@ -23,7 +24,7 @@ def quick_bot(name: str, seed: int) -> Bot:
 PAIR = (Player("A", bot="a"), Player("B", bot="b"))
 
 
-def views(seeds: int) -> list[tuple[State, State, int]]:
+def views(seeds: int) -> list[tuple[DistrictNoirState, DistrictNoirState, int]]:
     """True states with the view of the seat that is asked."""
     found = []
     for seed in range(seeds):
@@ -172,14 +173,14 @@ def test_greedy_beats_random_nearly_always() -> None:
     assert wins(make_bot("greedy", seed=1), make_bot("random", seed=2), 100) >= 170
 
 
-def worth(state: State, move: str) -> float:
+def worth(state: DistrictNoirState, move: str) -> float:
     decision = state.decision()
     assert decision is not None
     view = state.view(decision.seat)
     return DistrictNoirJudge().worth(view, decision.seat, NOIR.move(move))
 
 
-def chosen(state: State) -> str:
+def chosen(state: DistrictNoirState) -> str:
     decision = state.decision()
     assert decision is not None
     return str(make_bot("greedy", seed=1).choose(NOIR, state.view(decision.seat), decision.seat))

@@ -5,7 +5,7 @@ import pytest
 
 from ludotheque.bots import BOTS, Bot, make_bot
 from ludotheque.bots.judges.noxford import NoxfordJudge
-from ludotheque.core import Dice, Log, State
+from ludotheque.core import Dice, Log
 from ludotheque.games.noxford.scoring import standing
 from ludotheque.games.noxford.state import NoxfordState
 from tests.bots.contests import wins
@@ -16,20 +16,20 @@ def quick_bot(name: str, seed: int) -> Bot:
     return make_bot(name, seed=seed, iterations=6 if name == "ismcts" else 0)
 
 
-def worth(state: State, move: str) -> float:
+def worth(state: NoxfordState, move: str) -> float:
     decision = state.decision()
     assert decision is not None
     return NoxfordJudge().worth(state.view(decision.seat), decision.seat, GAME.move(move))
 
 
-def chosen(state: State, seed: int = 1) -> str:
+def chosen(state: NoxfordState, seed: int = 1) -> str:
     decision = state.decision()
     assert decision is not None
     bot = make_bot("greedy", seed=seed)
     return str(bot.choose(GAME, state.view(decision.seat), decision.seat))
 
 
-def some_views(every: int) -> list[tuple[State, int]]:
+def some_views(every: int) -> list[tuple[NoxfordState, int]]:
     dice = Dice("noxford views")
     state = GAME.new(players=3, chance=dice)
     found, number = [], 0

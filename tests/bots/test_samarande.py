@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import make_bot
+from ludotheque.bots.judges import JUDGES
 from ludotheque.bots.judges.samarande import SamarandeJudge
 from ludotheque.core import Match, Player
 from ludotheque.games import GAMES
@@ -94,12 +95,12 @@ def test_ismcts_beats_greedy() -> None:
 
 def test_ismcts_begins_with_what_the_judge_likes_best() -> None:
     match = Match.start(GAME, [Player("Ada"), Player("Blaise"), Player("Chloé")], seed=3)
-    greedy = make_bot("greedy", seed=1)
+    judge, greedy = JUDGES[GAME.name], make_bot("greedy", seed=1)
     for _ in range(8):
         decision = match.decision()
         assert decision is not None
         view = match.view(decision.seat)
-        worths = {move: JUDGE.worth(view, decision.seat, move) for move in decision.options}
+        worths = {move: judge.worth(view, decision.seat, move) for move in decision.options}
         thinker = make_bot("ismcts", seed=1, iterations=1)
         assert worths[thinker.choose(GAME, view, decision.seat)] == max(worths.values())
         assert match.play(decision.seat, greedy.choose(GAME, view, decision.seat)) is None

@@ -7,14 +7,15 @@ import pytest
 
 from ludotheque.bots import BOTS, make_bot
 from ludotheque.bots.judges.sans_foi_ni_loi import SansFoiNiLoiJudge, risk
-from ludotheque.core import Dice, Log, Match, Player, State
+from ludotheque.core import Dice, Log, Match, Player
+from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.bots.contests import wins
 from tests.games.sans_foi_ni_loi.tables import GAME, next_turn, play, table
 
 JUDGE = SansFoiNiLoiJudge()
 
 
-def chosen(state: State) -> str:
+def chosen(state: SansFoiNiLoiState) -> str:
     decision = state.decision()
     assert decision is not None
     return str(make_bot("greedy", seed=1).choose(GAME, state.view(decision.seat), decision.seat))
@@ -86,11 +87,11 @@ def test_how_likely_the_test_fails() -> None:
     assert risk(0, 5) == 0.0
 
 
-def views(players: int) -> list[tuple[State, State, int]]:
+def views(players: int) -> list[tuple[SansFoiNiLoiState, SansFoiNiLoiState, int]]:
     """True states with the view of the seat that is asked."""
     found = []
     dice = Dice(f"views {players}")
-    state: State = GAME.new(players=players, chance=dice)
+    state: SansFoiNiLoiState = GAME.new(players=players, chance=dice)
     while (decision := state.decision()) is not None:
         if dice.below(12) == 0:
             found.append((state.copy(), state.view(decision.seat), decision.seat))

@@ -19,7 +19,6 @@ from ludotheque.core import (
     Refusal,
     Seat,
     Sentence,
-    State,
     Vocabulary,
     Window,
 )
@@ -40,7 +39,7 @@ HAS_A_COIN = Sentence(ODD.asked("has-a-coin"))
 class FillForgetsACard(Pebbles):
     """Fills the deck with what it saw in a hand: a card is there twice."""
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> PebblesState:
+    def fill(self, view: PebblesState, seat: Seat, chance: Chance) -> PebblesState:
         filled = super().fill(view, seat, chance)
         if filled.deck and filled.table:
             filled.deck[0] = filled.table[0]
@@ -50,7 +49,7 @@ class FillForgetsACard(Pebbles):
 class FillChangesWhatIsSeen(Pebbles):
     """Deals the looking seat's own hand anew."""
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> PebblesState:
+    def fill(self, view: PebblesState, seat: Seat, chance: Chance) -> PebblesState:
         filled = super().fill(view, seat, chance)
         if seat >= 0 and filled.deck and filled.hands[seat]:
             hand = filled.hands[seat]
@@ -62,7 +61,7 @@ class FillChangesWhatIsSeen(Pebbles):
 class FillIsNotUniform(Pebbles):
     """Never shuffles: always the same completion."""
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> PebblesState:
+    def fill(self, view: PebblesState, seat: Seat, chance: Chance) -> PebblesState:
         return super().fill(view, seat, _Never())
 
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from ludotheque.core import WATCHER, Dice, Game, Journal, Log, Script, Seat, State
-from ludotheque.games import GAMES
+from ludotheque.games import DISTRICT_NOIR, GAMES
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.lobby import Chair
@@ -269,11 +269,11 @@ def curtained(world: World) -> Iterator[object]:
 class Leaky(DistrictNoirStage):
     """A stage that lets a little out: how many cards of the first kind the other has."""
 
-    def context(self, view: State, scene: Scene) -> dict[str, object]:
+    def context(self, view: DistrictNoirState, scene: Scene) -> dict[str, object]:
         assert isinstance(scene, TableScene)
         match = scene.table.match
         assert match is not None
-        deck = len(view.deck) + count_first(match.state)  # type: ignore[attr-defined]
+        deck = len(view.deck) + count_first(match.state)
         return {**super().context(view, scene), "deck": deck}
 
 
@@ -286,7 +286,7 @@ def test_a_leak_is_found(tmp_path: Path) -> None:
     with worlds(tmp_path, (true, other), 0) as both:
         assert_same(both)
     (tmp_path / "leaky").mkdir()
-    leaky = {NOIR.name: Leaky(NOIR)}
+    leaky = {NOIR.name: Leaky(DISTRICT_NOIR)}
     with worlds(tmp_path / "leaky", (true, other), 0, stages=leaky) as both:
         for page in both[0].pages[0].get(), both[1].pages[0].get():
             assert page.status_code == 200

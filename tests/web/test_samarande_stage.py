@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.core import WATCHER, Dice, Seat, State
 from ludotheque.web.tables.session import TableSession
+from ludotheque.web.views.games.market import MarketStage
 from ludotheque.web.views.games.samarande import SamarandeStage
 from tests.browser.cities import (
     HAUNTED,
@@ -24,7 +25,7 @@ from tests.browser.cities import (
 from tests.games.samarande.tables import CARDS, GAME, apply
 from tests.web.rendered_pages import PAGES, rendered, scene, table_of
 
-STAGE = SamarandeStage(GAME)
+STAGE: MarketStage = SamarandeStage(GAME)
 BUILT = len(CARDS.buildable)
 
 
@@ -85,7 +86,7 @@ def test_a_path_leads_to_one_move_only() -> None:
 
 
 def path_of(state: State, move: str) -> tuple[str, ...]:
-    return STAGE.path(state, GAME.move(move))  # type: ignore[arg-type]
+    return STAGE.path(state, GAME.move(move))
 
 
 def test_what_an_action_is_aimed_at() -> None:

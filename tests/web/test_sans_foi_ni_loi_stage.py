@@ -5,6 +5,7 @@ import pytest
 
 from ludotheque.core import WATCHER, Dice, Seat, State
 from ludotheque.web.tables.session import TableSession
+from ludotheque.web.views.games.market import MarketStage
 from ludotheque.web.views.games.move_parts import tokens_of
 from ludotheque.web.views.games.sans_foi_ni_loi import SansFoiNiLoiStage
 from ludotheque.web.views.pages import LOG_LINES
@@ -12,7 +13,7 @@ from tests.browser.ranches import acting, equals, mayors, two
 from tests.games.sans_foi_ni_loi.tables import GAME, play
 from tests.web.rendered_pages import PAGES, rendered, scene, table_of
 
-STAGE = SansFoiNiLoiStage(GAME)
+STAGE: MarketStage = SansFoiNiLoiStage(GAME)
 
 
 def opened(players: int, start: State | None = None, seed: str = "a table") -> TableSession:
@@ -102,7 +103,7 @@ def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason
 
 def test_equal_lands_are_one_choice_and_all_of_them_can_be_touched() -> None:
     session = opened(3, equals())
-    estates = STAGE.estates(session.table.view(0), scene(session, 0))  # type: ignore[arg-type]
+    estates = STAGE.estates(session.table.view(0), scene(session, 0))
     tokens = [site.thing.token for site in estates[0].sites]
     assert tokens[0] == tokens[1] != tokens[2]
     keys = [site.thing.key for site in estates[0].sites]
@@ -225,7 +226,7 @@ def test_known_cards_of_others_are_named_to_those_who_know_them() -> None:
     for move in ("play card-sharp 4", "steal girls"):
         session.table.play(0, move)
     for eyes, known in ((0, 2), (1, 0), (WATCHER, 0)):
-        estates = STAGE.estates(session.table.view(eyes), scene(session, eyes))  # type: ignore[arg-type]
+        estates = STAGE.estates(session.table.view(eyes), scene(session, eyes))
         assert len(estates[3].known) == known
 
 

@@ -1,23 +1,9 @@
 """A bot that takes what looks best now."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from ludotheque.core import Game, Move, Seat, State
 
 from .bot import Bot
-from .judges.district_noir import DistrictNoirJudge
-from .judges.judge import Judge
-from .judges.noxford import NoxfordJudge
-from .judges.samarande import SamarandeJudge
-from .judges.sans_foi_ni_loi import SansFoiNiLoiJudge
-
-JUDGES: Final[Mapping[str, Judge]] = {
-    "district-noir": DistrictNoirJudge(),
-    "noxford": NoxfordJudge(),
-    "sans-foi-ni-loi": SansFoiNiLoiJudge(),
-    "samarande": SamarandeJudge(),
-}
+from .judges import JUDGES
 
 
 class Greedy(Bot):

@@ -19,8 +19,7 @@ from typing import Final
 from ludotheque.core import Chance, Decision, Game, Log, Move, Outcome, Seat, State
 
 from .bot import Bot
-from .greedy import JUDGES
-from .judges.judge import Judge
+from .judges import JUDGES, Judge
 
 CURIOSITY: Final = 0.7
 """How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""

@@ -4,7 +4,7 @@ from .box import Box, Kind
 from .chance import Chance, Dice, Noting, Script, ScriptError
 from .chooser import Chooser
 from .decision import Decision, Window
-from .effects import Effect, Effects, Frame
+from .effects import Effect, Effects, Frame, MoveT
 from .errors import BadBox, BadFile, BadMove, BadOption, BadRecord, BadState, Problem
 from .event import Event, Journal, Log
 from .eyes import EVERYTHING, HIDDEN, WATCHER, Card, Seat
@@ -34,7 +34,7 @@ from .sentence import (
     Vocabulary,
     secret,
 )
-from .state import State
+from .state import State, StateT
 
 __all__ = [
     "CARD",
@@ -83,6 +83,7 @@ __all__ = [
     "Moment",
     "Move",
     "MoveEntry",
+    "MoveT",
     "Noting",
     "Option",
     "OptionValue",
@@ -100,6 +101,7 @@ __all__ = [
     "SeatEntry",
     "Sentence",
     "State",
+    "StateT",
     "Value",
     "Vocabulary",
     "Window",

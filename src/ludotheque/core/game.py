@@ -2,9 +2,10 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .box import Box
 from .chance import Chance
@@ -24,9 +25,13 @@ from .phrases import (
 from .sentence import Sentence, Vocabulary
 from .state import State
 
+GameState = TypeVar("GameState", bound=State, covariant=True, default=State)
+"""The states of one game. A game is given none but its own, which no type can say of `Game` alone:
+hence the two parameters below that mypy would not let vary."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[GameState]):
     """The rules of one game, with the cards it is played with."""
 
     def __init__(
@@ -57,7 +62,7 @@ class Game:
         self.own_cards: Final = own_cards
         """Whether the cards are somebody's own list instead of the published box."""
 
-    def new(self, *, players: int, chance: Chance, **options: object) -> State:
+    def new(self, *, players: int, chance: Chance, **options: object) -> GameState:
         """A new game, dealt."""
         return self.deal(players, chance, self.settings(players, options))
 
@@ -81,7 +86,7 @@ class Game:
         """The state, or view, ready for JSON."""
         return {"game": self.name, "rules": self.rules, "state": state.content()}
 
-    def load(self, dumped: object) -> State:
+    def load(self, dumped: object) -> GameState:
         """The state, or view, that was dumped."""
         try:
             fields = Fields(dumped)
@@ -95,11 +100,11 @@ class Game:
             raise BadState(error.sentence.phrase, *error.sentence.values) from None
 
     @abstractmethod
-    def deal(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> State:
+    def deal(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> GameState:
         """Shuffle, deal and set up; the number of players and the options are sound."""
 
     @abstractmethod
-    def fill(self, view: State, seat: Seat, chance: Chance) -> State:
+    def fill(self, view: GameState, seat: Seat, chance: Chance) -> GameState:  # type: ignore[misc]
         """A true state drawn uniformly from those that this seat, seeing this view, must think
         possible."""
 
@@ -115,11 +120,11 @@ class Game:
         """The move with this text, which somebody may have typed; None if the game has none."""
 
     @abstractmethod
-    def meaning(self, move: Move, state: State) -> Sentence:
+    def meaning(self, move: Move, state: GameState) -> Sentence:  # type: ignore[misc]
         """What the move would do in this state, for a person to read among the options."""
 
     @abstractmethod
-    def restore(self, content: Fields) -> State:
+    def restore(self, content: Fields) -> GameState:
         """The state with this content; BadField or BadState if there can be none."""
 
     @abstractmethod

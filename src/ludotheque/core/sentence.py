@@ -118,6 +118,30 @@ class Sentence:
         """The values by name."""
         return dict(zip(self.phrase.names, self.values, strict=True))
 
+    def number(self, name: str) -> int:
+        """The value of this name, which is a seat, a card or a number."""
+        value = self._value(name)
+        if not isinstance(value, int):
+            raise TypeError(f"{name} of {self!r} is no number")
+        return value
+
+    def cards(self, name: str) -> tuple[int, ...]:
+        """The value of this name, which is several cards."""
+        value = self._value(name)
+        if not isinstance(value, tuple):
+            raise TypeError(f"{name} of {self!r} is no list of cards")
+        return value
+
+    def text(self, name: str) -> str:
+        """The value of this name, which is a text."""
+        value = self._value(name)
+        if not isinstance(value, str):
+            raise TypeError(f"{name} of {self!r} is no text")
+        return value
+
+    def _value(self, name: str) -> Value:
+        return self.values[self.phrase.names.index(name)]
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Sentence)

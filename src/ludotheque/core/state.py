@@ -3,8 +3,10 @@
 import hashlib
 import json
 from abc import abstractmethod
+from typing import Any
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from .chance import Chance
 from .decision import Decision
@@ -105,3 +107,7 @@ class State:
     def __repr__(self) -> str:
         content = ", ".join(f"{name}={value!r}" for name, value in self.content().items())
         return f"{type(self).__name__}({content})"
+
+
+StateT = TypeVar("StateT", bound=State, default=Any)
+"""The state of the game that a judge, a screen or an effect is made for."""

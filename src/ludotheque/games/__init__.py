@@ -8,16 +8,14 @@ from ludotheque.core import Game
 
 from . import district_noir, noxford, samarande, sans_foi_ni_loi
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType(
-    {
-        game.name: game
-        for game in (
-            district_noir.load(),
-            noxford.load(),
-            sans_foi_ni_loi.load(),
-            samarande.load(),
-        )
-    }
-)
+DISTRICT_NOIR: Final = district_noir.load()
+NOXFORD: Final = noxford.load()
+SANS_FOI_NI_LOI: Final = sans_foi_ni_loi.load()
+SAMARANDE: Final = samarande.load()
 
-__all__ = ["GAMES"]
+GAMES: Final[Mapping[str, Game]] = MappingProxyType(
+    {game.name: game for game in (DISTRICT_NOIR, NOXFORD, SANS_FOI_NI_LOI, SAMARANDE)}
+)
+"""All of them by name."""
+
+__all__ = ["DISTRICT_NOIR", "GAMES", "NOXFORD", "SAMARANDE", "SANS_FOI_NI_LOI"]

@@ -16,7 +16,6 @@ from ludotheque.core import (
     OptionValue,
     Seat,
     Sentence,
-    State,
 )
 from tests.toys.pebbles.effects import EFFECTS
 from tests.toys.pebbles.moves import Number, Play
@@ -28,7 +27,7 @@ RULES: Final = 1
 MOST_GOLD: Final = 20
 
 
-class Pebbles(Game):
+class Pebbles(Game[PebblesState]):
     """A toy for two or three."""
 
     state_class: type[PebblesState] = PebblesState
@@ -75,8 +74,7 @@ class Pebbles(Game):
             frames=[],
         )
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> PebblesState:
-        assert isinstance(view, PebblesState)
+    def fill(self, view: PebblesState, seat: Seat, chance: Chance) -> PebblesState:
         unseen = self.box.unseen(view.cards())
         chance.shuffle(unseen)
         filled = view.copy()
@@ -95,7 +93,7 @@ class Pebbles(Game):
             return Number(verb, int(rest))
         return None
 
-    def meaning(self, move: Move, state: State) -> Sentence:
+    def meaning(self, move: Move, state: PebblesState) -> Sentence:
         if isinstance(move, Play):
             return Sentence(PLAY_A_CARD, (move.card,))
         assert isinstance(move, Number)

@@ -1,7 +1,7 @@
 """What an option of Pebbles is worth, for the greedy bot."""
 
 from ludotheque.bots.judges.judge import Judge
-from ludotheque.core import Move, Seat, State
+from ludotheque.core import Move, Seat
 from tests.toys.pebbles.moves import Number, Play
 from tests.toys.pebbles.state import PebblesState
 
@@ -9,11 +9,10 @@ COIN: float = 3.5
 """A roll of the die, on average."""
 
 
-class PebblesJudge(Judge):
+class PebblesJudge(Judge[PebblesState]):
     """Coins while the bank has gold, then Thieves, then Rocks; the most from the richest."""
 
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
-        assert isinstance(view, PebblesState)
+    def worth(self, view: PebblesState, seat: Seat, move: Move) -> float:
         if isinstance(move, Play):
             effect = view.game.box.kinds[move.card].effect
             if effect == "coin":

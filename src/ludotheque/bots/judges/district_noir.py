@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from ludotheque.core import Card, Move, Seat, State
+from ludotheque.core import Card, Move, Seat
 from ludotheque.games.district_noir.cards import Cards
 from ludotheque.games.district_noir.moves import Play
 from ludotheque.games.district_noir.scoring import A_SERIES
@@ -24,12 +24,11 @@ CITY: Final[tuple[float, ...]] = (0.0, 1.0, 7.0)
 THE_WHOLE_CITY: Final = 1000.0
 
 
-class DistrictNoirJudge(Judge):
+class DistrictNoirJudge(Judge[DistrictNoirState]):
     """Weighs the five cards that lie last in the line: who could take them, and how they would
     shift the account."""
 
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
-        assert isinstance(view, DistrictNoirState)
+    def worth(self, view: DistrictNoirState, seat: Seat, move: Move) -> float:
         cards = view.cards_of
         may_take, they_may_take = not view.taken[seat], not view.taken[1 - seat]
         mine, theirs = view.piles[seat], view.piles[1 - seat]

@@ -2,15 +2,15 @@
 
 import math
 from abc import abstractmethod
-from typing import Final
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import Move, Seat, State
+from ludotheque.core import Move, Seat, StateT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Judge(Generic[StateT]):
     """Knows one game well enough to say what an option is worth to the seat that looks."""
 
     def __init__(self, many: int = 30, foresight: int = 1) -> None:
@@ -20,10 +20,10 @@ class Judge:
         """So many more decisions a seat are played before it is asked how the game stands."""
 
     @abstractmethod
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
+    def worth(self, view: StateT, seat: Seat, move: Move) -> float:
         """Roughly how many points better off the seat will be, compared with its opponents."""
 
-    def prospects(self, state: State) -> tuple[float, ...]:
+    def prospects(self, state: StateT) -> tuple[float, ...]:
         """How well each seat is doing in a game that is not over: from 0, lost, to 1, won. Nothing
         if it takes the end of the game to tell."""
         return ()

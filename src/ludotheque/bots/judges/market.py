@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import Card, Move, Seat, State
+from ludotheque.core import Card, Move, Seat
 from ludotheque.games.market.cards import HIDDEN_CARD
 from ludotheque.games.market.moves import Buy, Discard, Draw, Steal, Take
-from ludotheque.games.market.state import MarketState
+from ludotheque.games.market.state import MarketStateT
 
 from .judge import Judge, chances
 
@@ -21,7 +21,7 @@ TIME_ENOUGH: Final = 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MarketJudge(Judge):
+class MarketJudge(Judge[MarketStateT]):
     """Weighs cards that come into a hand or leave it; a game adds what they are worth there."""
 
     def __init__(
@@ -51,24 +51,23 @@ class MarketJudge(Judge):
         """What this is, `chances` says."""
 
     @abstractmethod
-    def built(self, state: MarketState, time: float) -> list[float]:
+    def built(self, state: MarketStateT, time: float) -> list[float]:
         """The points that each seat may hope for with what it has laid and earned; `time`, from 1
         to 0, is how much of the game is left for it to be lost or used."""
 
     @abstractmethod
-    def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
+    def in_hand(self, view: MarketStateT, seat: Seat, card: Card) -> float:
         """What a card is worth once it is in the hand."""
 
     @abstractmethod
-    def to_buy(self, view: MarketState, seat: Seat) -> float:
+    def to_buy(self, view: MarketStateT, seat: Seat) -> float:
         """What it is worth to buy a point."""
 
     @abstractmethod
-    def other(self, view: MarketState, seat: Seat, move: Move) -> float:
+    def other(self, view: MarketStateT, seat: Seat, move: Move) -> float:
         """What any other move is worth."""
 
-    def prospects(self, state: State) -> tuple[float, ...]:
-        assert isinstance(state, MarketState)
+    def prospects(self, state: MarketStateT) -> tuple[float, ...]:
         time = min(1.0, len(state.deck) / (TIME_ENOUGH * state.seats))
         hopes = self.built(state, time)
         kinds = state.market.box.kinds
@@ -78,8 +77,7 @@ class MarketJudge(Judge):
         hopes[state.owners[state.active]] += self.a_point * state.points
         return chances(hopes, self.a_lead)
 
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
-        assert isinstance(view, MarketState)
+    def worth(self, view: MarketStateT, seat: Seat, move: Move) -> float:
         if isinstance(move, Take):
             card = view.line[move.at]
             return self.to_hold * self.in_hand(view, seat, card) - self.a_point * move.price

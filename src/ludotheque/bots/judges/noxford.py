@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.core import NOBODY, Card, Move, Seat, State
+from ludotheque.core import NOBODY, Card, Move, Seat
 from ludotheque.games.noxford.cards import Cards
 from ludotheque.games.noxford.geometry import Place, touched_by
 from ludotheque.games.noxford.moves import CoverCard, MoveCard, MoveOver, PlaceCard
@@ -33,12 +33,11 @@ A_LEAD: Final = 5.0
 """What this is, `chances` says."""
 
 
-class NoxfordJudge(Judge):
+class NoxfordJudge(Judge[NoxfordState]):
     """Looks at the Districts that a card would touch, or no longer touch, and at who leads there
     before and after."""
 
-    def worth(self, view: State, seat: Seat, move: Move) -> float:
-        assert isinstance(view, NoxfordState)
+    def worth(self, view: NoxfordState, seat: Seat, move: Move) -> float:
         cards = view.cards_of
         after = _After(view)
         bonus = 0.0
@@ -63,8 +62,7 @@ class NoxfordJudge(Judge):
             return (ahead + gain) * 10.0
         return gain + bonus
 
-    def prospects(self, state: State) -> tuple[float, ...]:
-        assert isinstance(state, NoxfordState)
+    def prospects(self, state: NoxfordState) -> tuple[float, ...]:
         cards, piles, city, seats = state.cards_of, state.piles, state.city, state.seats
         hopes = [A_MASTER_KEPT if kept else 0.0 for kept in state.masters]
         cancelled = face_down(cards, piles, city)

@@ -13,7 +13,6 @@ from ludotheque.games.market.card_effect import NOWHERE
 from ludotheque.games.market.line import GAP, left_to_place
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import ANYWHERE, Lay, Place, Play
-from ludotheque.games.market.state import MarketState
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.moves import REDEAL, REROLL, STAND, Keep, Put, Vanish
 from ludotheque.games.samarande.scoring import A_CARPET, A_CEMETERY, THE_RICHEST, city_lines
@@ -56,29 +55,25 @@ ACTIONS: Final[dict[str, float]] = {
 """What an Action is worth in hand, whatever is on the table."""
 
 
-class SamarandeJudge(MarketJudge):
+class SamarandeJudge(MarketJudge[SamarandeState]):
     """Weighs what the move adds to the account, what it promises, and what it costs."""
 
     def __init__(self) -> None:
         super().__init__(A_POINT, TO_HOLD, STRANGER, A_PIECE, ACTIONS, A_LEAD, FORESIGHT)
 
-    def built(self, state: MarketState, time: float) -> list[float]:
-        assert isinstance(state, SamarandeState)
+    def built(self, state: SamarandeState, time: float) -> list[float]:
         return [
             _city_hope(state, seat, time) + _riches_hope(state.purses, seat, time)
             for seat in range(state.seats)
         ]
 
-    def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
-        assert isinstance(view, SamarandeState)
+    def in_hand(self, view: SamarandeState, seat: Seat, card: Card) -> float:
         return hand_worth(view, seat, card)
 
-    def to_buy(self, view: MarketState, seat: Seat) -> float:
-        assert isinstance(view, SamarandeState)
+    def to_buy(self, view: SamarandeState, seat: Seat) -> float:
         return _buy_worth(view, seat)
 
-    def other(self, view: MarketState, seat: Seat, move: Move) -> float:
-        assert isinstance(view, SamarandeState)
+    def other(self, view: SamarandeState, seat: Seat, move: Move) -> float:
         if isinstance(move, Lay):
             return (
                 lay_worth(view, seat, move.card, move.place)

@@ -12,7 +12,6 @@ from ludotheque.games.market.card_effect import NOWHERE
 from ludotheque.games.market.line import left_to_place, reordered
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import ANYWHERE, Lay, Place, Play
-from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi.mayor import price_of
 from ludotheque.games.sans_foi_ni_loi.moves import ACCEPT, Ask, Lose, Sell
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, OLDEST, age_of, card_of, herd_of
@@ -77,14 +76,13 @@ _GOLD: Final = 3
 Counts = list[list[float]]
 
 
-class SansFoiNiLoiJudge(MarketJudge):
+class SansFoiNiLoiJudge(MarketJudge[SansFoiNiLoiState]):
     """Weighs what the move changes in the four rankings, what it promises, and what it costs."""
 
     def __init__(self) -> None:
         super().__init__(A_POINT, TO_HOLD, STRANGER, A_PIECE, TRICKS, A_LEAD, FORESIGHT)
 
-    def built(self, state: MarketState, time: float) -> list[float]:
-        assert isinstance(state, SansFoiNiLoiState)
+    def built(self, state: SansFoiNiLoiState, time: float) -> list[float]:
         hopes = likely_totals(state, all_counts(state))
         for number, ranch in enumerate(state.ranches):
             feared = risk(ranch.herds(), ranch.watch()) if ranch.herds() else 0.0
@@ -92,16 +90,13 @@ class SansFoiNiLoiJudge(MarketJudge):
             hopes[state.owners[number]] += time * (GOLD * state.purses[number] - feared)
         return hopes
 
-    def in_hand(self, view: MarketState, seat: Seat, card: Card) -> float:
-        assert isinstance(view, SansFoiNiLoiState)
+    def in_hand(self, view: SansFoiNiLoiState, seat: Seat, card: Card) -> float:
         return hand_worth(view, card)
 
-    def to_buy(self, view: MarketState, seat: Seat) -> float:
-        assert isinstance(view, SansFoiNiLoiState)
+    def to_buy(self, view: SansFoiNiLoiState, seat: Seat) -> float:
         return _buy_worth(view, seat)
 
-    def other(self, view: MarketState, seat: Seat, move: Move) -> float:
-        assert isinstance(view, SansFoiNiLoiState)
+    def other(self, view: SansFoiNiLoiState, seat: Seat, move: Move) -> float:
         if isinstance(move, Lay):
             return lay_worth(view, move.card, move.place) - A_POINT
         if isinstance(move, Play):

@@ -14,7 +14,6 @@ from ludotheque.core import (
     OptionValue,
     Seat,
     Sentence,
-    State,
 )
 
 from .cards import Cards
@@ -27,7 +26,7 @@ NAME: Final = "district-noir"
 RULES: Final = 1
 
 
-class DistrictNoir(Game):
+class DistrictNoir(Game[DistrictNoirState]):
     """A game for two by Nao Shimamura and Nobutake Dogen."""
 
     def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
@@ -64,8 +63,7 @@ class DistrictNoir(Game):
             tuple(removed),
         )
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> DistrictNoirState:
-        assert isinstance(view, DistrictNoirState)
+    def fill(self, view: DistrictNoirState, seat: Seat, chance: Chance) -> DistrictNoirState:
         view.check_view_of(seat)
         unseen = self.box.unseen(view.cards())
         chance.shuffle(unseen)
@@ -85,8 +83,7 @@ class DistrictNoir(Game):
         card = self.box.find(name)
         return None if verb != "play" or card == HIDDEN else self.cards.plays[card]
 
-    def meaning(self, move: Move, state: State) -> Sentence:
-        assert isinstance(state, DistrictNoirState)
+    def meaning(self, move: Move, state: DistrictNoirState) -> Sentence:
         if isinstance(move, Play):
             return Sentence(PLAY_A_CARD, (move.card,))
         return Sentence(TAKE_CARDS, (state.line[-self.cards.take :],))

@@ -2,7 +2,7 @@
 what it costs."""
 
 from abc import abstractmethod
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,9 +11,7 @@ from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal
 from .cards import Market
 from .moves import Play
 from .parsing import number_of
-from .state import MarketState
-
-M = TypeVar("M", bound=MarketState)
+from .state import MarketStateT
 
 # What the numbers of a move are. All but the last two count from 0, and are written from 1 on.
 ESTATE: Final = "estate"
@@ -31,7 +29,7 @@ _WORDS: Final = {PURSE: "bank", PLACE: "hand"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardEffect(Effect[M]):
+class CardEffect(Effect[MarketStateT]):
     """What a card does when it is played. Its frame knows the whole move."""
 
     type: ClassVar[str]
@@ -40,14 +38,14 @@ class CardEffect(Effect[M]):
     """What has to be chosen, in the order in which a move says it."""
 
     @abstractmethod
-    def options(self, state: M, card: Card) -> tuple[Move, ...]:
+    def options(self, state: MarketStateT, card: Card) -> tuple[Move, ...]:
         """How the active player, who has the points for it, can play this card."""
 
-    def meaning(self, state: M, move: Play) -> Sentence:
+    def meaning(self, state: MarketStateT, move: Play) -> Sentence:
         """The move in words."""
         return Sentence(state.market.words.play, (move.card, move.cost))
 
-    def why_not(self, state: M, move: Play) -> Refusal:
+    def why_not(self, state: MarketStateT, move: Play) -> Refusal:
         """Why it cannot be played like this, although it is in hand and there are the points."""
         return Refusal(state.market.words.no_target, (move.card,))
 
@@ -55,7 +53,7 @@ class CardEffect(Effect[M]):
         """What it costs beyond its own cost, in points."""
         return 0
 
-    def ask(self, state: M, frame: Frame) -> Decision | None:
+    def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         return None
 
     def written(self, market: Market, args: tuple[int, ...]) -> list[str]:

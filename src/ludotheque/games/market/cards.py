@@ -1,7 +1,7 @@
 """The figures of the line, the hands and the points, looked up once for each box."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,8 +41,8 @@ class Market:
         most_players: int,
         costs: tuple[int, ...],
         cheapest: int,
-        effects: "Mapping[str, CardEffect[Any]]",
-        stack: Effects[Any],
+        effects: "Mapping[str, CardEffect]",
+        stack: Effects,
         laid_alone: tuple[str, ...],
     ) -> None:
         self.box: Final = box
@@ -53,7 +53,7 @@ class Market:
         self.points: Final = box.deal["points"]
         self.costs: Final = costs
         """What each card costs to lay or play, in points."""
-        self.playable: Final[tuple[CardEffect[Any] | None, ...]] = tuple(
+        self.playable: Final[tuple[CardEffect | None, ...]] = tuple(
             [effects.get(kind.effect) for kind in box.kinds]
         )
         """What each card does when it is played; None for those that are laid."""

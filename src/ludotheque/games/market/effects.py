@@ -1,21 +1,17 @@
 """What is asked in both games besides the actions: giving up cards, stealing one."""
 
-from typing import TypeVar
-
-from ludotheque.core import HIDDEN, Chance, Decision, Effect, Frame, Log, Move, Sentence
+from ludotheque.core import HIDDEN, Chance, Decision, Effect, Frame, Log, Sentence
 
 from .moves import Discard, Steal
-from .state import MarketState
-
-M = TypeVar("M", bound=MarketState)
+from .state import MarketState, MarketStateT
 
 
-class Discarding(Effect[M]):
+class Discarding(Effect[MarketStateT, Discard]):
     """A hand over the limit is cut down, its owner choosing; then the turn is over."""
 
     name = "discarding"
 
-    def ask(self, state: M, frame: Frame) -> Decision | None:
+    def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         hand, limit = state.hands.held[frame.seat], state.hand_limit(frame.seat)
         over = len(hand) - limit
         if over <= 0:
@@ -25,23 +21,24 @@ class Discarding(Effect[M]):
         options = tuple([discards[card] for card in sorted(set(hand)) if card != HIDDEN])
         return Decision(frame.seat, question, options)
 
-    def answer(self, state: M, frame: Frame, move: Move, chance: Chance, log: Log) -> Frame:
-        assert isinstance(move, Discard)
+    def answer(
+        self, state: MarketStateT, frame: Frame, move: Discard, chance: Chance, log: Log
+    ) -> Frame:
         state.lose_card(frame.seat, move.card)
         log.tell(state.market.words.discarded, (frame.seat, move.card))
         state.throw_away(move.card)
         return frame
 
-    def do(self, state: M, frame: Frame, chance: Chance, log: Log) -> None:
+    def do(self, state: MarketStateT, frame: Frame, chance: Chance, log: Log) -> None:
         state.close_turn(log)
 
 
-class Stealing(Effect[M]):
+class Stealing(Effect[MarketStateT, Steal]):
     """Who has seen a hand takes one card out of it. The frame knows whose it is."""
 
     name = "stealing"
 
-    def ask(self, state: M, frame: Frame) -> Decision | None:
+    def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         if len(frame.answers) == 2:
             return None
         victim = int(frame.answers[0])
@@ -50,11 +47,12 @@ class Stealing(Effect[M]):
         options = tuple([steals[card] for card in sorted(set(hand)) if card != HIDDEN])
         return Decision(frame.seat, question, options)
 
-    def answer(self, state: M, frame: Frame, move: Move, chance: Chance, log: Log) -> Frame:
-        assert isinstance(move, Steal)
+    def answer(
+        self, state: MarketStateT, frame: Frame, move: Steal, chance: Chance, log: Log
+    ) -> Frame:
         return frame.knowing(state.market.box.name(move.card))
 
-    def do(self, state: M, frame: Frame, chance: Chance, log: Log) -> None:
+    def do(self, state: MarketStateT, frame: Frame, chance: Chance, log: Log) -> None:
         victim, card = int(frame.answers[0]), state.market.box.find(frame.answers[1])
         state.steal_card(frame.seat, victim, card)
         log.tell(state.market.words.stole_card, (frame.seat, victim, card), (frame.seat, victim))

@@ -5,9 +5,10 @@ estate whose turn it is acts.
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from ludotheque.core import (
     EVERYTHING,
@@ -48,7 +49,7 @@ class MarketState(Position):
         """Why a card that is in hand, and for which there are the points, cannot be laid there."""
 
     @abstractmethod
-    def play(self, move: Move, chance: Chance, log: Log) -> None:
+    def play(self, move: Lay | Play, chance: Chance, log: Log) -> None:
         """Lay or play a card."""
 
     @abstractmethod
@@ -215,6 +216,7 @@ class MarketState(Position):
         elif isinstance(move, End):
             self._end_turn(chance, log)
         else:
+            assert isinstance(move, (Lay, Play))  # a game's other moves are answers
             self.play(move, chance, log)
 
     def _take(self, move: Take, log: Log) -> None:
@@ -304,6 +306,9 @@ class MarketState(Position):
             log.tell(market.words.turn, self.named(self.active))
             self.begin_turn(log)
 
+
+MarketStateT = TypeVar("MarketStateT", bound=MarketState, default=Any)
+"""One game's own state."""
 
 _AND_END: Final[tuple[Move, ...]] = (END,)
 _BUY_OR_END: Final[tuple[Move, ...]] = (BUY, END)

@@ -18,7 +18,6 @@ from ludotheque.core import (
     OptionValue,
     Seat,
     Sentence,
-    State,
 )
 
 from .cards import STARTING_CARDS, SYNDICATES, Cards
@@ -59,7 +58,7 @@ _MOVE_CARD: Final = re.compile(rf"move {_CORNER} {_PLACE}", re.ASCII)
 _MOVE_OVER: Final = re.compile(rf"move {_CORNER} over {_CORNER}", re.ASCII)
 
 
-class Noxford(Game):
+class Noxford(Game[NoxfordState]):
     """A game for two to four by Henri Kermarrec."""
 
     def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
@@ -132,8 +131,7 @@ class Noxford(Game):
             self._surfaces[sizes] = Surface(*sizes)
         return self._surfaces[sizes]
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> NoxfordState:
-        assert isinstance(view, NoxfordState)
+    def fill(self, view: NoxfordState, seat: Seat, chance: Chance) -> NoxfordState:
         view.check_view_of(seat)
         cards = self.cards
         filled = view.copy()
@@ -169,8 +167,7 @@ class Noxford(Game):
         move = CoverCard(self.box.find(match[1]), match[1], corner)
         return move if move.text == text else None
 
-    def meaning(self, move: Move, state: State) -> Sentence:
-        assert isinstance(state, NoxfordState)
+    def meaning(self, move: Move, state: NoxfordState) -> Sentence:
         piles = state.piles
         if isinstance(move, PlaceCard):
             return Sentence(PLACE, (move.card, *_where(move.place)))

@@ -51,6 +51,8 @@ class Cards(Market):
         self.rooms: Final = box.figures("room")
         self.taxes: Final = box.figures("tax")
         self.bonus: Final = box.figures("bonus")
+        self.actions: Final = tuple([CARD_EFFECTS.get(kind.effect) for kind in kinds])
+        """What each Action does; None for the cards that are laid."""
         self.is_district: Final = tuple([kind.type == "district" for kind in kinds])
         self.is_artisan: Final = tuple([kind.type == "artisan" for kind in kinds])
         self.is_guard: Final = tuple([kind.type == "guard" for kind in kinds])

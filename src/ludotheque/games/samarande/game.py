@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import Chance, Fields, Frame, Game, Move, OptionValue, Seat, Sentence, State
+from ludotheque.core import Chance, Fields, Frame, Game, Move, OptionValue, Seat, Sentence
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.setup import deal_hands, first_player
 
@@ -20,7 +20,7 @@ NAME: Final = "samarande"
 RULES: Final = 1
 
 
-class Samarande(Game):
+class Samarande(Game[SamarandeState]):
     """A game for 2 to 5 by Bruno Cathala."""
 
     def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
@@ -56,8 +56,7 @@ class Samarande(Game):
         state.deck = tuple(deck)
         return state
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> SamarandeState:
-        assert isinstance(view, SamarandeState)
+    def fill(self, view: SamarandeState, seat: Seat, chance: Chance) -> SamarandeState:
         filled = view.copy()
         fill(filled, seat, chance)
         return filled
@@ -65,8 +64,7 @@ class Samarande(Game):
     def read(self, text: str) -> Move | None:
         return read_move(self.cards, text)
 
-    def meaning(self, move: Move, state: State) -> Sentence:
-        assert isinstance(state, SamarandeState)
+    def meaning(self, move: Move, state: SamarandeState) -> Sentence:
         return meaning(move, state)
 
     def with_cards(self, text: str) -> "Samarande":

@@ -58,7 +58,7 @@ class Redealing(Everybody):
         """What was handed back waits until the other cards are: nothing is drawn in between."""
 
 
-class Choosing(Everybody):
+class Choosing(Everybody[Keep]):
     """Everybody in turn order keeps four; the rest is shuffled in, and the line is laid out
     (SA-12)."""
 
@@ -72,9 +72,8 @@ class Choosing(Everybody):
         return Decision(seat, Sentence(CHOOSE, (state.cards_of.kept,)), options, window)
 
     def answer(
-        self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
+        self, state: "SamarandeState", frame: Frame, move: Keep, chance: Chance, log: Log
     ) -> Frame:
-        assert isinstance(move, Keep)
         seat = self.answering(state, frame)
         state.keep(seat, move.kept)
         log.tell(CHOSE, (seat, move.kept), (seat,))
@@ -139,7 +138,7 @@ def settle_test(
         state.frames.append(Frame("vanishing", frame.seat))
 
 
-class Vanishing(Effect["SamarandeState"]):
+class Vanishing(Effect["SamarandeState", Vanish]):
     """One artisan is discarded, the left neighbour choosing (SA-20)."""
 
     name = "vanishing"
@@ -153,9 +152,8 @@ class Vanishing(Effect["SamarandeState"]):
         return Decision(state.neighbour(frame.seat), question, options)
 
     def answer(
-        self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
+        self, state: "SamarandeState", frame: Frame, move: Vanish, chance: Chance, log: Log
     ) -> Frame:
-        assert isinstance(move, Vanish)
         state.lose_artisan(frame.seat, move.place, move.card)
         log.tell(VANISHED, (frame.seat, move.card))
         return frame.knowing(move.text)
@@ -182,7 +180,7 @@ class Taxing(Effect["SamarandeState"]):
             state.pay(frame.seat, taxes, log)
 
 
-class Placing(Effect["SamarandeState"]):
+class Placing(Effect["SamarandeState", Put]):
     """What an Explorer genie found is laid, if it can be, or goes to hand (SA-62)."""
 
     name = "placing"
@@ -198,9 +196,8 @@ class Placing(Effect["SamarandeState"]):
         return Decision(frame.seat, Sentence(WHERE, (card,)), options)
 
     def answer(
-        self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
+        self, state: "SamarandeState", frame: Frame, move: Put, chance: Chance, log: Log
     ) -> Frame:
-        assert isinstance(move, Put)
         state.lay_artisan(frame.seat, move.place, state.cards_of.box.find(frame.answers[0]), log)
         return frame.knowing(move.text)
 

@@ -84,7 +84,7 @@ class SamarandeState(MarketState):
     def lays(self, card: Card) -> tuple[Move, ...]:
         return self.cities[self.active].lays(card)
 
-    def play(self, move: Move, chance: Chance, log: Log) -> None:
+    def play(self, move: Lay | Play, chance: Chance, log: Log) -> None:
         seat = self.active
         if isinstance(move, Lay):
             self.spend_card(move.card, self.cards_of.costs[move.card])
@@ -93,7 +93,6 @@ class SamarandeState(MarketState):
             else:
                 self.lay_artisan(seat, move.place, move.card, log)
             return
-        assert isinstance(move, Play)
         told = self.action(move.card).told(self, move)
         self.spend_card(move.card, move.cost)
         log.tell(told.phrase, told.values)
@@ -106,8 +105,8 @@ class SamarandeState(MarketState):
         self.frames.append(Frame("answering", seat))
 
     def action(self, card: Card) -> Action:
-        effect = self.cards_of.playable[card]
-        assert isinstance(effect, Action)
+        effect = self.cards_of.actions[card]
+        assert effect is not None
         return effect
 
     def why_not_lay(self, move: Lay) -> Refusal:

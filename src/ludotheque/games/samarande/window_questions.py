@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import Decision, Effect, Frame, Move, Seat, Window
+from ludotheque.core import Decision, Effect, Frame, Move, MoveT, Seat, Window
 
 if TYPE_CHECKING:
     from .state import SamarandeState
@@ -15,7 +15,7 @@ _WINDOWS: Final[dict[tuple[str, int, Seat, int], Window]] = {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Everybody(Effect["SamarandeState"]):
+class Everybody(Effect["SamarandeState", MoveT]):
     """All are asked in turn order from the frame's seat on, or all after it; the frame knows the
     answers so far."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import Chance, Fields, Game, Move, OptionValue, Seat, Sentence, State
+from ludotheque.core import Chance, Fields, Game, Move, OptionValue, Seat, Sentence
 from ludotheque.games.market.fill import fill_hands_and_deck
 from ludotheque.games.market.position import rivals_of
 from ludotheque.games.market.setup import deal_hands, draw, first_player
@@ -20,7 +20,7 @@ NAME: Final = "sans-foi-ni-loi"
 RULES: Final = 1
 
 
-class SansFoiNiLoi(Game):
+class SansFoiNiLoi(Game[SansFoiNiLoiState]):
     """A game for 2 to 6 by Bruno Cathala."""
 
     def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
@@ -64,8 +64,7 @@ class SansFoiNiLoi(Game):
         state.deck = tuple(deck)
         return state
 
-    def fill(self, view: State, seat: Seat, chance: Chance) -> SansFoiNiLoiState:
-        assert isinstance(view, SansFoiNiLoiState)
+    def fill(self, view: SansFoiNiLoiState, seat: Seat, chance: Chance) -> SansFoiNiLoiState:
         filled = view.copy()
         fill_hands_and_deck(filled, seat, chance)
         return filled
@@ -73,8 +72,7 @@ class SansFoiNiLoi(Game):
     def read(self, text: str) -> Move | None:
         return read_move(self.cards, text)
 
-    def meaning(self, move: Move, state: State) -> Sentence:
-        assert isinstance(state, SansFoiNiLoiState)
+    def meaning(self, move: Move, state: SansFoiNiLoiState) -> Sentence:
         return meaning(move, state)
 
     def with_cards(self, text: str) -> "SansFoiNiLoi":

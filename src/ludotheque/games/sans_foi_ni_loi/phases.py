@@ -38,7 +38,7 @@ class Watching(Effect["SansFoiNiLoiState"]):
             state.frames.append(Frame("running", frame.seat))
 
 
-class Running(Effect["SansFoiNiLoiState"]):
+class Running(Effect["SansFoiNiLoiState", Lose]):
     """The herd that would sell for the most runs away (SF-21); its owner picks among equals
     (SF-22)."""
 
@@ -52,9 +52,8 @@ class Running(Effect["SansFoiNiLoiState"]):
         return Decision(frame.seat, WHICH_RUNS, options)
 
     def answer(
-        self, state: "SansFoiNiLoiState", frame: Frame, move: Move, chance: Chance, log: Log
+        self, state: "SansFoiNiLoiState", frame: Frame, move: Lose, chance: Chance, log: Log
     ) -> Frame:
-        assert isinstance(move, Lose)
         self._run(state, move.land, move.herd, log)
         return frame.knowing(move.text)
 

@@ -52,11 +52,10 @@ class SansFoiNiLoiState(MarketState):
     def lays(self, card: Card) -> tuple[Move, ...]:
         return self.ranches[self.active].lays(card)
 
-    def play(self, move: Move, chance: Chance, log: Log) -> None:
+    def play(self, move: Lay | Play, chance: Chance, log: Log) -> None:
         if isinstance(move, Lay):
             self._lay(move, log)
             return
-        assert isinstance(move, Play)
         self.spend_card(move.card, move.cost)
         effect = self.cards_of.playable[move.card]
         assert effect is not None

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, Card, State
+from ludotheque.core import EVERYTHING, Card
 from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.terminal.scene import Scene
@@ -17,11 +17,10 @@ from ludotheque.texts import Texts
 _STYLES: Final = {"support": "bold", "alliance": "green", "betrayal": "red", "city": "yellow"}
 
 
-class DistrictNoirScreen(Screen):
+class DistrictNoirScreen(Screen[DistrictNoirState]):
     """One screen of text, readable on 60 columns."""
 
-    def draw(self, view: State, scene: Scene) -> list[RenderableType]:
-        assert isinstance(view, DistrictNoirState)
+    def draw(self, view: DistrictNoirState, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [_title(view, scene), ""]
         parts += [_line(view, scene), "", _collections(view, scene), ""]
         for seat, hand in enumerate(view.hands):

@@ -7,34 +7,33 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, HIDDEN, Card, Seat, State
+from ludotheque.core import EVERYTHING, HIDDEN, Card, Seat
 from ludotheque.games.market.line import GAP
-from ludotheque.games.market.state import MarketState
+from ludotheque.games.market.state import MarketState, MarketStateT
 from ludotheque.terminal.line_breaks import Flow
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Screen
 
 
-class MarketScreen(Screen):
+class MarketScreen(Screen[MarketStateT]):
     """One screen of text, readable on 60 columns. A game adds what is built."""
 
     styles: ClassVar[Mapping[str, str]]
     """The colour of each type of card."""
 
     @abstractmethod
-    def rows(self, view: State, number: int, scene: Scene) -> list[list[Text]]:
+    def rows(self, view: MarketStateT, number: int, scene: Scene) -> list[list[Text]]:
         """What an estate has built, row by row."""
 
-    def name(self, view: MarketState, number: int, scene: Scene) -> str:
+    def name(self, view: MarketStateT, number: int, scene: Scene) -> str:
         """Whose estate it is."""
         return scene.headings()[view.owners[number]]
 
-    def remarks(self, view: State, scene: Scene) -> list[RenderableType]:
+    def remarks(self, view: MarketStateT, scene: Scene) -> list[RenderableType]:
         """What else there is to know, above the reader's own hand."""
         return []
 
-    def draw(self, view: State, scene: Scene) -> list[RenderableType]:
-        assert isinstance(view, MarketState)
+    def draw(self, view: MarketStateT, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [_title(view, scene), ""]
         if view.line:
             parts += [self._line(view, scene), ""]
@@ -46,18 +45,17 @@ class MarketScreen(Screen):
                 parts.append(self._hand(view, seat, hand, scene))
         return parts
 
-    def cards_in_sight(self, view: State) -> list[Card]:
+    def cards_in_sight(self, view: MarketStateT) -> list[Card]:
         """What can be taken from the line, or is in the hand of whoever looks."""
-        assert isinstance(view, MarketState)
         cards = [*view.line]
         if view.eyes >= 0:
             cards += view.hands.held[view.eyes]
         return sorted({card for card in cards if card >= 0})
 
-    def card(self, view: MarketState, card: Card, scene: Scene) -> Text:
+    def card(self, view: MarketStateT, card: Card, scene: Scene) -> Text:
         return Text(scene.texts.card(card), self.styles[view.market.box.kinds[card].type])
 
-    def counted(self, view: MarketState, cards: Sequence[Card], scene: Scene) -> list[Text]:
+    def counted(self, view: MarketStateT, cards: Sequence[Card], scene: Scene) -> list[Text]:
         """Cards with how many of each."""
         found: list[Text] = []
         for card in dict.fromkeys(cards):
@@ -66,7 +64,7 @@ class MarketScreen(Screen):
             found.append(text if count == 1 else Text.assemble(f"{count} × ", text))
         return found
 
-    def _line(self, view: MarketState, scene: Scene) -> Flow:
+    def _line(self, view: MarketStateT, scene: Scene) -> Flow:
         """Each card with its price; a gap is a dash."""
         places: list[Text] = []
         for price, card in enumerate(view.line, start=1):
@@ -74,7 +72,7 @@ class MarketScreen(Screen):
             places.append(Text.assemble((f"{price}\N{NO-BREAK SPACE}", "bold"), name))
         return Flow(scene.word("market-line") + "  ", places)
 
-    def _estate(self, view: MarketState, number: int, scene: Scene) -> list[RenderableType]:
+    def _estate(self, view: MarketStateT, number: int, scene: Scene) -> list[RenderableType]:
         """Who and how rich, and what is built."""
         mark = "▶ " if number == view.active and not view.over else "  "
         gold = scene.word("estate-gold", gold=view.purses[number])
@@ -83,7 +81,7 @@ class MarketScreen(Screen):
         rows = [row for row in self.rows(view, number, scene) if row]
         return parts + [Flow(" " * 4, row) for row in rows]
 
-    def _hand(self, view: MarketState, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Flow:
+    def _hand(self, view: MarketStateT, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Flow:
         """Each card with what it costs to lay or play."""
         own, name = scene.word("hand"), scene.names[seat]
         heading = own if seat == scene.reader else scene.word("hand-of", name=name)

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, NOBODY, Card, Move, Seat, State
+from ludotheque.core import EVERYTHING, NOBODY, Card, Move, Seat
 from ludotheque.games.noxford.cards import FIELDS, Cards
 from ludotheque.games.noxford.geometry import Place, x_of, y_of
 from ludotheque.games.noxford.moves import CoverCard, MoveCard, MoveOver, PlaceCard
@@ -28,11 +28,10 @@ SIGNS: Final = "◆▼▲●"
 _STYLES: Final = ("green", "yellow", "magenta", "red")
 
 
-class NoxfordScreen(Screen):
+class NoxfordScreen(Screen[NoxfordState]):
     """The city as large as the window is wide, then what each player has."""
 
-    def draw(self, view: State, scene: Scene) -> list[RenderableType]:
-        assert isinstance(view, NoxfordState)
+    def draw(self, view: NoxfordState, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [_title(view, scene), "", _plan(view, scene, {}).drawn()]
         parts += ["", _legend(scene), "", _players(view, scene), ""]
         shown = (
@@ -47,9 +46,8 @@ class NoxfordScreen(Screen):
                 parts.append(Text.assemble((f"{heading}  ", "dim"), cards))
         return parts
 
-    def menu(self, options: Sequence[Move], view: State, scene: Scene) -> Menu:
+    def menu(self, options: Sequence[Move], view: NoxfordState, scene: Scene) -> Menu:
         """First which card, and whether it is placed or laid over another; then where."""
-        assert isinstance(view, NoxfordState)
         groups: dict[str, list[Move]] = {}
         for move in options:
             groups.setdefault(_part(move, view, scene), []).append(move)
@@ -58,9 +56,8 @@ class NoxfordScreen(Screen):
         return Menu(options, [Entry(part, moves) for part, moves in groups.items()])
 
     def show_where(
-        self, entries: Sequence[Entry], view: State, scene: Scene
+        self, entries: Sequence[Entry], view: NoxfordState, scene: Scene
     ) -> list[RenderableType]:
-        assert isinstance(view, NoxfordState)
         marks: dict[Place, str] = {}
         for number, entry in enumerate(entries, start=1):
             place = _where(entry, view)

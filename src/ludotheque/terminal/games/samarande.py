@@ -5,7 +5,6 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from ludotheque.core import State
 from ludotheque.games.samarande.city import NONE, District
 from ludotheque.games.samarande.state import SamarandeState
 from ludotheque.terminal.scene import Scene
@@ -13,7 +12,7 @@ from ludotheque.terminal.scene import Scene
 from .market import MarketScreen
 
 
-class SamarandeScreen(MarketScreen):
+class SamarandeScreen(MarketScreen[SamarandeState]):
     """Districts with their artisans, then guards, genies and carpets."""
 
     styles: ClassVar[Mapping[str, str]] = {
@@ -23,8 +22,7 @@ class SamarandeScreen(MarketScreen):
         "action": "red",
     }
 
-    def rows(self, view: State, number: int, scene: Scene) -> list[list[Text]]:
-        assert isinstance(view, SamarandeState)
+    def rows(self, view: SamarandeState, number: int, scene: Scene) -> list[list[Text]]:
         city = view.cities[number]
         districts = [
             self._district(view, at, place, scene) for at, place in enumerate(city.districts)

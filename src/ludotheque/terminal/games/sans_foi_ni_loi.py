@@ -6,8 +6,6 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludotheque.core import State
-from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, card_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from ludotheque.terminal.scene import Scene
@@ -15,7 +13,7 @@ from ludotheque.terminal.scene import Scene
 from .market import MarketScreen
 
 
-class SansFoiNiLoiScreen(MarketScreen):
+class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
     """Lands with their herds, then who and what else is on the ranch."""
 
     styles: ClassVar[Mapping[str, str]] = {
@@ -29,14 +27,13 @@ class SansFoiNiLoiScreen(MarketScreen):
         "fence": "yellow",
     }
 
-    def name(self, view: MarketState, number: int, scene: Scene) -> str:
+    def name(self, view: SansFoiNiLoiState, number: int, scene: Scene) -> str:
         name, home = super().name(view, number, scene), view.home(number)
         if not home:
             return name
         return name + " " + scene.word("ranch-first" if home == 1 else "ranch-second")
 
-    def rows(self, view: State, number: int, scene: Scene) -> list[list[Text]]:
-        assert isinstance(view, SansFoiNiLoiState)
+    def rows(self, view: SansFoiNiLoiState, number: int, scene: Scene) -> list[list[Text]]:
         ranch = view.ranches[number]
         lands = [self._land(view, at, land, scene) for at, land in enumerate(ranch.lands)]
         others = [*ranch.people, *ranch.fences]
@@ -61,9 +58,8 @@ class SansFoiNiLoiScreen(MarketScreen):
             text.append_text(Text.assemble(" (", Text(", ").join(there), ")"))
         return text
 
-    def remarks(self, view: State, scene: Scene) -> list[RenderableType]:
+    def remarks(self, view: SansFoiNiLoiState, scene: Scene) -> list[RenderableType]:
         """Whom each killer has shot (SF-66)."""
-        assert isinstance(view, SansFoiNiLoiState)
         card, cards = scene.texts.card, scene.texts.cards
         return [
             Text(scene.word("killer-shot", killer=card(killer), cards=cards(shot)), "dim")

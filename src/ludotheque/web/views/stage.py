@@ -2,11 +2,11 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Generic
 
 from markupsafe import Markup
 
-from ludotheque.core import Card, Event, Game, State
+from ludotheque.core import Card, Event, Game, StateT
 
 from .scene import Scene
 
@@ -14,7 +14,7 @@ Travel = tuple[str, str]
 """A card's element before and after: so that it can be seen to travel."""
 
 
-class Stage:
+class Stage(Generic[StateT]):
     """Draws one game for one guest."""
 
     def __init__(self, game: Game, world: str) -> None:
@@ -50,11 +50,11 @@ class Stage:
         return f"games/{self.game.name.replace('-', '_')}"
 
     @abstractmethod
-    def context(self, view: State, scene: Scene) -> dict[str, object]:
+    def context(self, view: StateT, scene: Scene) -> dict[str, object]:
         """What the template is filled with: nothing but what these eyes may see."""
 
     @abstractmethod
-    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+    def travels(self, told: Sequence[Event], view: StateT) -> list[Travel]:
         """Which elements have become which, by what was just told; `view` is what is seen now."""
 
     @abstractmethod

@@ -7,7 +7,8 @@ from ludotheque.games.samarande.cards import Cards
 from ludotheque.games.samarande.loading import restore
 from ludotheque.games.samarande.state import SamarandeState
 
-City = tuple[list[list[object]], list[str], list[str], list[str]]
+District = tuple[str, list[str], str]
+City = tuple[list[District], list[str], list[str], list[str]]
 
 
 def fourth_turn(cards: Cards) -> SamarandeState | None:
@@ -21,22 +22,22 @@ def fourth_turn(cards: Cards) -> SamarandeState | None:
         cities=(
             (
                 [
-                    ["library", ["jeweller"], ""],
-                    ["souk", ["weaponsmith", "perfumer"], ""],
-                    ["fortified-quarter", [], ""],
+                    ("library", ["jeweller"], ""),
+                    ("souk", ["weaponsmith", "perfumer"], ""),
+                    ("fortified-quarter", [], ""),
                 ],
                 ["partisan", "man-of-the-desert"],
                 ["protector-genie"],
                 ["magic-carpet"],
             ),
             (
-                [["port", ["weaponsmith", "carpet-weaver"], "frightful-genie"], ["palace", [], ""]],
+                [("port", ["weaponsmith", "carpet-weaver"], "frightful-genie"), ("palace", [], "")],
                 ["royal-guard"],
                 ["imposing-genie"],
                 [],
             ),
             (
-                [["enchanted-cemetery", [], ""], ["port", ["perfumer"], ""]],
+                [("enchanted-cemetery", [], ""), ("port", ["perfumer"], "")],
                 ["desert-rider"],
                 ["mischievous-genie"],
                 [],
@@ -59,15 +60,14 @@ def _moment(
         for names in others:
             named += names
         for district, artisans, genie in districts:
-            assert isinstance(district, str)
-            assert isinstance(artisans, list)
-            assert isinstance(genie, str)
             named += [district, *artisans, *genie.split()]
     deck = others_of(cards.box, named)
     if deck is None:
         return None
     content = moment(cards, line, hands, gold, cards.bank, deck)
-    content["cities"] = [list(city) for city in cities]
+    content["cities"] = [
+        [[list(district) for district in districts], *others] for districts, *others in cities
+    ]
     content["bought"] = 0
     content["returned"] = content["aside"] = [[] for _ in hands]
     content["sightings"] = []

@@ -7,7 +7,9 @@ from ludotheque.games.sans_foi_ni_loi.cards import Cards
 from ludotheque.games.sans_foi_ni_loi.loading import restore
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 
-Ranch = tuple[list[object], str, str, str]
+Herd = tuple[str, int]
+Land = tuple[str, list[Herd], str, str]
+Ranch = tuple[list[Land], str, str, str]
 
 
 def third_turn(cards: Cards) -> SansFoiNiLoiState | None:
@@ -21,9 +23,9 @@ def third_turn(cards: Cards) -> SansFoiNiLoiState | None:
         ranches=(
             (
                 [
-                    ["fair-land", [["fair-herd", 3], ["poor-herd", 1]], "", ""],
-                    ["poor-land", [], "gold-mine", ""],
-                    ["excellent-land", [["excellent-herd", 1]], "", ""],
+                    ("fair-land", [("fair-herd", 3), ("poor-herd", 1)], "", ""),
+                    ("poor-land", [], "gold-mine", ""),
+                    ("excellent-land", [("excellent-herd", 1)], "", ""),
                 ],
                 "novice seasoned sheriff",
                 "fence",
@@ -31,14 +33,14 @@ def third_turn(cards: Cards) -> SansFoiNiLoiState | None:
             ),
             (
                 [
-                    ["poor-land", [["fair-herd", 2]], "", ""],
-                    ["poor-land", [["fair-herd", 4]], "", "indian-raid"],
+                    ("poor-land", [("fair-herd", 2)], "", ""),
+                    ("poor-land", [("fair-herd", 4)], "", "indian-raid"),
                 ],
                 "seasoned veteran",
                 "",
                 "",
             ),
-            ([["poor-land", [["poor-herd", 1]], "", ""]], "novice", "", "panic"),
+            ([("poor-land", [("poor-herd", 1)], "", "")], "novice", "", "panic"),
         ),
     )
 
@@ -55,19 +57,23 @@ def _moment(
     named = " ".join([line, *hands]).split()
     for lands, people, fences, panic in ranches:
         named += [*people.split(), *fences.split(), *panic.split()]
-        for land in lands:
-            assert isinstance(land, list)
-            card, herds, mine, raid = land
+        for card, herds, mine, raid in lands:
             named += [card, *[herd for herd, _ in herds], *mine.split(), *raid.split()]
     deck = others_of(cards.box, named)
     if deck is None:
         return None
     content = moment(cards, line.split(), hands, gold, cards.banks[len(hands)], deck)
     content["ranches"] = [
-        [lands, people.split(), fences.split(), panic] for lands, people, fences, panic in ranches
+        [_written(lands), people.split(), fences.split(), panic]
+        for lands, people, fences, panic in ranches
     ]
     content["victims"] = [[] for _ in cards.killers]
     try:
         return restore(cards, Fields(content))
     except BadField:  # the deal or the counts are others
         return None
+
+
+def _written(lands: list[Land]) -> list[object]:
+    """Lands as the content of a state has them."""
+    return [[card, [list(herd) for herd in herds], mine, raid] for card, herds, mine, raid in lands]

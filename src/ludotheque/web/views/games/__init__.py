@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ludotheque.games import GAMES
+from ludotheque.games import DISTRICT_NOIR, NOXFORD, SAMARANDE, SANS_FOI_NI_LOI
 from ludotheque.web.views.stage import Stage
 
 from .district_noir import DistrictNoirStage
@@ -14,9 +14,9 @@ from .sans_foi_ni_loi import SansFoiNiLoiStage
 
 STAGES: Final[Mapping[str, Stage]] = MappingProxyType(
     {
-        "district-noir": DistrictNoirStage(GAMES["district-noir"]),
-        "noxford": NoxfordStage(GAMES["noxford"]),
-        "sans-foi-ni-loi": SansFoiNiLoiStage(GAMES["sans-foi-ni-loi"]),
-        "samarande": SamarandeStage(GAMES["samarande"]),
+        "district-noir": DistrictNoirStage(DISTRICT_NOIR),
+        "noxford": NoxfordStage(NOXFORD),
+        "sans-foi-ni-loi": SansFoiNiLoiStage(SANS_FOI_NI_LOI),
+        "samarande": SamarandeStage(SAMARANDE),
     }
 )

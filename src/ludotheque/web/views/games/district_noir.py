@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Seat, State
+from ludotheque.core import HIDDEN, WATCHER, Card, Event, Seat
 from ludotheque.games.district_noir import DistrictNoir
 from ludotheque.games.district_noir import pictures as draw
 from ludotheque.games.district_noir.holdings import Holdings
@@ -56,16 +56,14 @@ class Side(NamedTuple):
     has_token: bool
 
 
-class DistrictNoirStage(Stage):
+class DistrictNoirStage(Stage[DistrictNoirState]):
     """One screen, on a desk or in a hand."""
 
-    def __init__(self, game: Game) -> None:
-        assert isinstance(game, DistrictNoir)
+    def __init__(self, game: DistrictNoir) -> None:
         super().__init__(game, "dn")
         self._cards = game.cards
 
-    def context(self, view: State, scene: Scene) -> dict[str, object]:
-        assert isinstance(view, DistrictNoirState)
+    def context(self, view: DistrictNoirState, scene: Scene) -> dict[str, object]:
         me = 0 if view.eyes == WATCHER else view.eyes
         first = max(0, len(view.line) - self._cards.take)
         line = [Placed(card, f"l-{place}") for place, card in enumerate(view.line)]
@@ -104,19 +102,18 @@ class DistrictNoirStage(Stage):
             (card, unseen.count(card), kind.count) for card, kind in enumerate(self.game.box.kinds)
         ]
 
-    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
-        assert isinstance(view, DistrictNoirState)
+    def travels(self, told: Sequence[Event], view: DistrictNoirState) -> list[Travel]:
         moves = [event for event in told if event.phrase in (PLAYED, TOOK)]
         if len(moves) != 1:
             return []  # too much has happened since to show it card by card
-        seat, what = moves[0].values
-        assert isinstance(seat, int)
-        if isinstance(what, int):
-            return [(self._from_hand(view, seat, what), f"l-{len(view.line) - 1}")]
-        assert isinstance(what, tuple)
+        event, seat = moves[0], moves[0].number("seat")
+        if event.phrase is PLAYED:
+            card = event.number("card")
+            return [(self._from_hand(view, seat, card), f"l-{len(view.line) - 1}")]
+        taken = event.cards("cards")
         return [
-            (f"l-{len(view.line) + place}", _in_pile(view, seat, what, place))
-            for place in range(len(what))
+            (f"l-{len(view.line) + place}", _in_pile(view, seat, taken, place))
+            for place in range(len(taken))
         ]
 
     def _from_hand(self, view: DistrictNoirState, seat: Seat, card: Card) -> str:

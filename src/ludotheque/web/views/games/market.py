@@ -6,13 +6,13 @@ from typing import Any, ClassVar, Final, Protocol
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat, State
+from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, Market
 from ludotheque.games.market.line import GAP, reordered
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import BUY, END
-from ludotheque.games.market.state import MarketState
+from ludotheque.games.market.state import MarketState, MarketStateT
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage, Travel
 
@@ -44,7 +44,7 @@ class Drawings(Protocol):
     def illustration(self, cards: Any, name: str) -> str | None: ...
 
 
-class MarketStage(Stage):
+class MarketStage(Stage[MarketStateT]):
     """What both tables show; a game adds what is built."""
 
     rolls: ClassVar[Mapping[Phrase, str]]
@@ -68,33 +68,32 @@ class MarketStage(Stage):
     # What a game adds
 
     @abstractmethod
-    def estates(self, view: MarketState, scene: Scene) -> list[Estate]:
+    def estates(self, view: MarketStateT, scene: Scene) -> list[Estate]:
         """All of them, in turn order."""
 
     @abstractmethod
-    def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
+    def path(self, view: MarketStateT, move: Move) -> tuple[str, ...]:
         """The parts of a move that is the game's own; none if it is a button."""
 
     @abstractmethod
-    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
+    def targets(self, view: MarketStateT, estate: int) -> Sequence[Card]:
         """Cards of an estate that one of the hand may be aimed at."""
 
     @abstractmethod
-    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+    def categories(self, view: MarketStateT, outcome: Outcome, scene: Scene) -> list[Category]:
         """What the points of the end are made of."""
 
     @abstractmethod
-    def landed(self, view: MarketState, event: Event) -> Travel | None:
+    def landed(self, view: MarketStateT, event: Event) -> Travel | None:
         """What was laid: from the hand, and where it lies now."""
 
-    def extras(self, view: MarketState, scene: Scene) -> dict[str, object]:
+    def extras(self, view: MarketStateT, scene: Scene) -> dict[str, object]:
         """What else this game's template needs."""
         return {}
 
     # What the page shows
 
-    def context(self, view: State, scene: Scene) -> dict[str, object]:
-        assert isinstance(view, MarketState)
+    def context(self, view: MarketStateT, scene: Scene) -> dict[str, object]:
         choices = self._choices(view, scene)
         estates = self.estates(view, scene)
         me = view.eyes if view.eyes != WATCHER else None
@@ -126,7 +125,7 @@ class MarketStage(Stage):
             **self.extras(view, scene),
         }
 
-    def _choices(self, view: MarketState, scene: Scene) -> list[Choice]:
+    def _choices(self, view: MarketStateT, scene: Scene) -> list[Choice]:
         decision = scene.decision() if scene.is_asked else None
         if decision is None:
             return []
@@ -143,7 +142,7 @@ class MarketStage(Stage):
             for move in decision.options
         ]
 
-    def _offers(self, view: MarketState, scene: Scene, choices: Sequence[Choice]) -> list[Offer]:
+    def _offers(self, view: MarketStateT, scene: Scene, choices: Sequence[Choice]) -> list[Offer]:
         placed = self._placed(view)
         line = view.line if placed is None else reordered(view.line, placed)
         found = []
@@ -156,20 +155,20 @@ class MarketStage(Stage):
             found.append(Offer(at + 1, shown, f"l-{at}", token, takes.text, says, is_set))
         return found
 
-    def _placed(self, view: MarketState) -> tuple[Card, ...] | None:
+    def _placed(self, view: MarketStateT) -> tuple[Card, ...] | None:
         """While the line is put in another order: what has a place already, from price 1 on."""
         if not view.frames or view.frames[-1].effect != self.ordering:
             return None
         return placed_cards(view, view.frames[-1])
 
-    def _hand(self, view: MarketState) -> list[Held]:
+    def _hand(self, view: MarketStateT) -> list[Held]:
         hand = view.hands.held[view.eyes]
         return [
             self._held(view, card, f"h-{card}-{hand[:place].count(card)}")
             for place, card in enumerate(hand)
         ]
 
-    def _held(self, view: MarketState, card: Card, key: str) -> Held:
+    def _held(self, view: MarketStateT, card: Card, key: str) -> Held:
         market, form = self._market, self.form(card)
         names = market.box.names
         stem = f"{'lay' if market.playable[card] is None else 'play'} {names[card]}"
@@ -197,7 +196,7 @@ class MarketStage(Stage):
 
     def estate(
         self,
-        view: MarketState,
+        view: MarketStateT,
         number: int,
         title: str,
         points: int,
@@ -269,21 +268,14 @@ class MarketStage(Stage):
 
     # Where cards have gone
 
-    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
-        assert isinstance(view, MarketState)
+    def travels(self, told: Sequence[Event], view: MarketStateT) -> list[Travel]:
         words = view.market.words
         for event in told:
             if event.phrase is words.took:
-                seat, card, price = event.values
-                assert isinstance(seat, int)
-                assert isinstance(card, int)
-                assert isinstance(price, int)
-                return [(f"l-{price - 1}", into_hand(view, seat, card))]
+                gone_to = into_hand(view, event.number("seat"), event.number("card"))
+                return [(f"l-{event.number('price') - 1}", gone_to)]
             if event.phrase is words.drew:
-                seat, card = event.values
-                assert isinstance(seat, int)
-                assert isinstance(card, int)
-                return [("deck", into_hand(view, seat, card))]
+                return [("deck", into_hand(view, event.number("seat"), event.number("card")))]
             travel = self.landed(view, event)
             if travel is not None:
                 return [travel]

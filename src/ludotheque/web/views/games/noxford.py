@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, Game, ScoreLine, Seat, State
+from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, ScoreLine, Seat
 from ludotheque.games.noxford import Noxford
 from ludotheque.games.noxford import symbols as pictures
 from ludotheque.games.noxford.cards import FIELDS
@@ -82,11 +82,10 @@ class Reckoned(NamedTuple):
     points: int
 
 
-class NoxfordStage(Stage):
+class NoxfordStage(Stage[NoxfordState]):
     """One table, as large as the window allows."""
 
-    def __init__(self, game: Game) -> None:
-        assert isinstance(game, Noxford)
+    def __init__(self, game: Noxford) -> None:
         super().__init__(game, "nx")
         self._cards = game.cards
 
@@ -98,8 +97,7 @@ class NoxfordStage(Stage):
     def script(self) -> str:
         return "games/noxford/stage.js"
 
-    def context(self, view: State, scene: Scene) -> dict[str, object]:
-        assert isinstance(view, NoxfordState)
+    def context(self, view: NoxfordState, scene: Scene) -> dict[str, object]:
         decision = scene.decision() if scene.is_asked else None
         options = decision.options if decision else ()
         names = labels(view, scene)
@@ -204,15 +202,12 @@ class NoxfordStage(Stage):
             if self._cards.owner[card] < view.seats and not self._cards.is_master[card]
         ]
 
-    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
-        assert isinstance(view, NoxfordState)
+    def travels(self, told: Sequence[Event], view: NoxfordState) -> list[Travel]:
         found: list[Travel] = []
         for event in told:
             if event.phrase in (PLACED, COVERED):
-                seat, card = event.values[0], event.values[1]
-                assert isinstance(seat, int)
-                assert isinstance(card, int)
-                found.append((self._source(view, seat, card), _key_of_corner(event)))
+                source = self._source(view, event.number("seat"), event.number("card"))
+                found.append((source, _key_of_corner(event)))
             elif event.phrase in (MOVED, MOVED_OVER):
                 found.append((FROM_THE_CITY, _key_of_corner(event)))
         return found if len(found) == 1 else []  # too much has happened to show it card by card
@@ -230,7 +225,7 @@ class NoxfordStage(Stage):
         rows: list[Reckoned] = []
         around: list[str] = []
         for line in outcome.lines if outcome else ():
-            phrase, values = line.sentence.phrase, line.sentence.values
+            phrase = line.sentence.phrase
             if phrase == CANCELLED:
                 rows.append(Reckoned(scene.say(line.sentence), [], NOBODY, 0))
             elif phrase == INFLUENCE:
@@ -241,15 +236,13 @@ class NoxfordStage(Stage):
                 because = [*won.because[:-1], brought]
                 rows.append(won._replace(because=because, points=won.points + line.points))
             else:
-                district = values[0]
-                assert isinstance(district, int)
                 if phrase == TIED:
-                    brought = scene.word("nx-tied", most=int(str(values[1])))
+                    brought = scene.word("nx-tied", most=line.sentence.number("influence"))
                 elif phrase == NOBODYS:
                     brought = scene.word("nx-free")
                 else:
                     brought = scene.word("nx-row-symbols", count=line.points, favourite=0)
-                title = scene.texts.card(district)
+                title = scene.texts.card(line.sentence.number("card"))
                 rows.append(Reckoned(title, [*around, brought], line.seat, line.points))
                 around = []
         return rows
@@ -276,12 +269,11 @@ class NoxfordStage(Stage):
 
 def _influence(scene: Scene, line: ScoreLine) -> str:
     """With what a seat is strong around a District."""
-    _, cards, strength = line.sentence.values
-    assert isinstance(cards, tuple)
-    assert isinstance(strength, int)
-    name = scene.name(line.seat)
     return scene.word(
-        "nx-row-influence", name=name, influence=strength, cards=scene.texts.cards(cards)
+        "nx-row-influence",
+        name=scene.name(line.seat),
+        influence=line.sentence.number("influence"),
+        cards=scene.texts.cards(line.sentence.cards("cards")),
     )
 
 
@@ -311,9 +303,7 @@ def labels(view: NoxfordState, scene: Scene) -> dict[Place, str]:
 
 
 def _key_of_corner(event: Event) -> str:
-    corner = event.values[-1]
-    assert isinstance(corner, str)
-    return "p-" + corner.replace(", ", "-")
+    return "p-" + event.text("corner").replace(", ", "-")
 
 
 def _numbered(zone: str, cards: Sequence[Card]) -> list[Held]:

@@ -5,10 +5,9 @@ from typing import ClassVar, Final, NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat, State
+from ludotheque.core import Card, Event, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.state import MarketState
 from ludotheque.games.samarande import Samarande
 from ludotheque.games.samarande import pictures as draw
 from ludotheque.games.samarande.city import NONE, City, District
@@ -59,7 +58,7 @@ class Happening(NamedTuple):
     asks: str
 
 
-class SamarandeStage(MarketStage):
+class SamarandeStage(MarketStage[SamarandeState]):
     """One screen, on a desk or in a hand."""
 
     asks_together: ClassVar[bool] = True
@@ -72,8 +71,7 @@ class SamarandeStage(MarketStage):
         MARKET.rolled_gold: "gold",
     }
 
-    def __init__(self, game: Game) -> None:
-        assert isinstance(game, Samarande)
+    def __init__(self, game: Samarande) -> None:
         super().__init__(game, "sa", game.cards, draw)
         self._cards = game.cards
 
@@ -87,8 +85,7 @@ class SamarandeStage(MarketStage):
 
     # Cities
 
-    def estates(self, view: MarketState, scene: Scene) -> list[Estate]:
-        assert isinstance(view, SamarandeState)
+    def estates(self, view: SamarandeState, scene: Scene) -> list[Estate]:
         now = score(view).points
         return [self._estate(view, city, now[city.number], scene) for city in view.cities]
 
@@ -171,7 +168,7 @@ class SamarandeStage(MarketStage):
 
     # Moves
 
-    def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
+    def path(self, view: SamarandeState, move: Move) -> tuple[str, ...]:
         if isinstance(move, Play):
             return (f"c{move.card}", *self._aims(move, view.active))
         if isinstance(move, Vanish):
@@ -196,37 +193,30 @@ class SamarandeStage(MarketStage):
         goes = move.args[3] if len(form) > 3 else NOWHERE
         return (aim,) if goes == NOWHERE else (aim, f"e{active}p{goes}")
 
-    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
-        assert isinstance(view, SamarandeState)
+    def targets(self, view: SamarandeState, estate: int) -> Sequence[Card]:
         return view.cities[estate].all_cards()
 
     # Where cards have gone
 
-    def travels(self, told: Sequence[Event], view: State) -> list[Travel]:
+    def travels(self, told: Sequence[Event], view: SamarandeState) -> list[Travel]:
         found = super().travels(told, view)
         if any(event.phrase in _TURNED_UP for event in told):
             return [("deck", to) for _, to in found]
         return found
 
-    def landed(self, view: MarketState, event: Event) -> Travel | None:
-        assert isinstance(view, SamarandeState)
+    def landed(self, view: SamarandeState, event: Event) -> Travel | None:
         if event.phrase in _PLAYED:
-            seat, card = event.values[:2]
-            assert isinstance(seat, int)
-            assert isinstance(card, int)
+            seat, card = event.number("seat"), event.number("card")
             chain = _on_the_table(view)
             return (from_hand(view, seat, card), chain[-1][0]) if chain else None
         if event.phrase is MARKET.laid:
-            seat, _, card = event.values
-            assert isinstance(seat, int)
-            assert isinstance(card, int)
+            seat, card = event.number("seat"), event.number("card")
             is_district = self._cards.is_district[card]
             lies = f"p{len(view.cities[seat].districts) - 1}" if is_district else f"k{card}"
             return from_hand(view, seat, card), f"e{seat}{lies}"
         if event.phrase is LAID_ARTISAN:
-            seat, card, on = event.values
-            assert isinstance(seat, int)
-            assert isinstance(card, int)
+            seat, card = event.number("seat"), event.number("card")
+            on = event.number("district")
             for at, district in enumerate(view.cities[seat].districts):
                 if district.card == on and card in district.artisans:
                     copy = district.artisans.count(card) - 1
@@ -235,9 +225,8 @@ class SamarandeStage(MarketStage):
 
     # The end
 
-    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+    def categories(self, view: SamarandeState, outcome: Outcome, scene: Scene) -> list[Category]:
         """Cards with their kinds group by group, extras, riches."""
-        assert isinstance(view, SamarandeState)
         seats = range(view.seats)
         found = [
             Category(key, [self._cell(outcome, phrase, seat, scene) for seat in seats])
@@ -271,8 +260,7 @@ class SamarandeStage(MarketStage):
 
     # What else there is to see
 
-    def extras(self, view: MarketState, scene: Scene) -> dict[str, object]:
-        assert isinstance(view, SamarandeState)
+    def extras(self, view: SamarandeState, scene: Scene) -> dict[str, object]:
         is_choosing = bool(view.frames) and view.frames[-1].effect == "choosing"
         asked = is_choosing and scene.is_asked
         shared: dict[str, object] = {"pips": 0} if view.frames else {}  # nothing costs points now
@@ -302,8 +290,7 @@ class SamarandeStage(MarketStage):
         """What an Explorer has just turned up and shuffled back, and how many of each."""
         for event in scene.told(-1)[: -_LOOKED_BACK - 1 : -1]:
             if event.phrase in (FOUND_AFTER, FOUND_NOTHING):
-                cards = event.values[1]
-                assert isinstance(cards, tuple)
+                cards = event.cards("cards")
                 return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
         return []
 

@@ -5,9 +5,8 @@ from typing import ClassVar, Final
 
 from markupsafe import Markup
 
-from ludotheque.core import Card, Event, Game, Move, Outcome, Phrase, Seat
+from ludotheque.core import Card, Event, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi
 from ludotheque.games.sans_foi_ni_loi import pictures as draw
 from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
@@ -33,7 +32,7 @@ from .move_parts import tokens_of
 _RANKINGS: Final = (("lands", LANDS), ("herds", HERDS), ("cowboys", COWBOYS), ("gold", GOLD))
 
 
-class SansFoiNiLoiStage(MarketStage):
+class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     """One screen, on a desk or in a hand."""
 
     ordering: ClassVar[str] = "ordering"
@@ -46,15 +45,13 @@ class SansFoiNiLoiStage(MarketStage):
         ROLLED_MINE: "mine",
     }
 
-    def __init__(self, game: Game) -> None:
-        assert isinstance(game, SansFoiNiLoi)
+    def __init__(self, game: SansFoiNiLoi) -> None:
         super().__init__(game, "sf", game.cards, draw)
         self._cards = game.cards
 
     # Ranches
 
-    def estates(self, view: MarketState, scene: Scene) -> list[Estate]:
-        assert isinstance(view, SansFoiNiLoiState)
+    def estates(self, view: SansFoiNiLoiState, scene: Scene) -> list[Estate]:
         now = self._points_now(view)
         return [self._estate(view, ranch, now, scene) for ranch in view.ranches]
 
@@ -142,8 +139,7 @@ class SansFoiNiLoiStage(MarketStage):
 
     # Moves
 
-    def path(self, view: MarketState, move: Move) -> tuple[str, ...]:
-        assert isinstance(view, SansFoiNiLoiState)
+    def path(self, view: SansFoiNiLoiState, move: Move) -> tuple[str, ...]:
         active = view.active
         if isinstance(move, Play):
             aims = tokens_of(self.form(move.card), move.args, active)
@@ -153,19 +149,14 @@ class SansFoiNiLoiStage(MarketStage):
             return (f"e{active}p{move.land}k{card}a{age}",)
         return ()
 
-    def targets(self, view: MarketState, estate: int) -> Sequence[Card]:
-        assert isinstance(view, SansFoiNiLoiState)
+    def targets(self, view: SansFoiNiLoiState, estate: int) -> Sequence[Card]:
         return view.ranches[estate].people
 
-    def landed(self, view: MarketState, event: Event) -> Travel | None:
-        assert isinstance(view, SansFoiNiLoiState)
+    def landed(self, view: SansFoiNiLoiState, event: Event) -> Travel | None:
         if event.phrase not in (MARKET.laid, LAID_HERD):
             return None
-        seat, home, card = event.values[:3]
-        assert isinstance(seat, int)
-        assert isinstance(home, int)
-        assert isinstance(card, int)
-        number = self._number(view, seat, home)
+        seat, card = event.number("seat"), event.number("card")
+        number = self._number(view, seat, event.number("home"))
         ranch = view.ranches[number]
         if event.phrase is MARKET.laid and self._cards.is_land[card]:
             return from_hand(view, seat, card), f"e{number}p{len(ranch.lands) - 1}"
@@ -184,22 +175,19 @@ class SansFoiNiLoiStage(MarketStage):
 
     # The end, and what else there is to see
 
-    def categories(self, view: MarketState, outcome: Outcome, scene: Scene) -> list[Category]:
+    def categories(self, view: SansFoiNiLoiState, outcome: Outcome, scene: Scene) -> list[Category]:
         found = []
         for key, phrase in _RANKINGS:
             lines = [line for line in outcome.lines if line.sentence.phrase is phrase]
             cells = []
             for line in lines:
-                place, count = line.sentence.values[2:]
-                assert isinstance(place, int)
-                assert isinstance(count, int)
+                place, count = line.sentence.number("place"), line.sentence.number("count")
                 counted = scene.word("market-ranked", count=count, place=place) if count else "0"
                 cells.append((line.points, counted))
             found.append(Category(key, cells))
         return found
 
-    def extras(self, view: MarketState, scene: Scene) -> dict[str, object]:
-        assert isinstance(view, SansFoiNiLoiState)
+    def extras(self, view: SansFoiNiLoiState, scene: Scene) -> dict[str, object]:
         shot = zip(self._cards.killers, view.victims, strict=True)
         return {"shot": [(killer, cards) for killer, cards in shot if cards]}
 
