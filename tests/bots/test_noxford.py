@@ -90,7 +90,7 @@ def test_greedy_uses_a_gear_where_it_hurts_most() -> None:
     for seed in range(3):
         after = state.copy()
         play(after, chosen(state, seed))
-        assert standing(after.cards_of, after.piles, after.city, 2)[1] == 0
+        assert standing(after.catalogue, after.piles, after.city, 2)[1] == 0
 
 
 def test_greedy_ends_the_game_only_when_it_is_ahead() -> None:

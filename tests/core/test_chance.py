@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.core import Chance, Dice, Noting, Script, ScriptError
+from ludotheque.core import Chance, Dice, RecordedChance, Script, ScriptError
 
 
 def test_dice_give_the_same_numbers_for_ever() -> None:
@@ -112,11 +112,11 @@ def test_below_is_below(seed: int, n: int) -> None:
 
 
 def test_a_script_replays_what_was_noted() -> None:
-    noting = Noting(Dice("noted"))
+    recorded = RecordedChance(Dice("noted"))
     items = list(range(10))
-    noting.shuffle(items)
-    roll = noting.die()
-    script = Script(noting.outcomes)
+    recorded.shuffle(items)
+    roll = recorded.die()
+    script = Script(recorded.outcomes)
     again = list(range(10))
     script.shuffle(again)
     assert again == items

@@ -30,11 +30,11 @@ from ludotheque.core import (
 from ludotheque.games import GAMES
 from tests.toys.pebbles import load as pebbles
 
-WORDS = Vocabulary()
-DREW = WORDS.told("drew", reveals=True, seat=SEAT, cards=secret(CARDS), note=secret(TEXT))
-COUNTED = WORDS.told("counted", number=NUMBER)
-ASKED = Sentence(WORDS.asked("what"))
-NO = Refusal(WORDS.refused("no", rule="XX-01"))
+VOCABULARY = Vocabulary()
+DREW = VOCABULARY.told("drew", reveals=True, seat=SEAT, cards=secret(CARDS), note=secret(TEXT))
+COUNTED = VOCABULARY.told("counted", number=NUMBER)
+ASKED = Sentence(VOCABULARY.asked("what"))
+NO = Refusal(VOCABULARY.refused("no", rule="XX-01"))
 
 
 def test_moves_are_their_text() -> None:
@@ -117,7 +117,7 @@ def test_a_sentence_has_as_many_values_as_its_phrase() -> None:
 
 def test_a_phrase_is_declared_once() -> None:
     with pytest.raises(ValueError, match="twice"):
-        WORDS.told("counted")
+        VOCABULARY.told("counted")
 
 
 def test_a_refusal_names_its_rule() -> None:

@@ -14,8 +14,8 @@ from ludotheque.core import (
     CARD,
     EVERYTHING,
     HIDDEN,
+    VOCABULARY,
     WATCHER,
-    WORDS,
     ArgType,
     Chance,
     Decision,
@@ -26,10 +26,10 @@ from ludotheque.core import (
     Log,
     Match,
     Move,
-    Noting,
     Phrase,
     Player,
     Record,
+    RecordedChance,
     Script,
     ScriptError,
     Seat,
@@ -193,10 +193,10 @@ def law_7_what_a_seat_cannot_know_changes_nothing(
             if not both:
                 break
             move = choices.pick(both)
-            noting = Noting(choices)
+            recorded = RecordedChance(choices)
             journals = Journal(), Journal()
-            true.apply(move, noting, journals[0])
-            script = Script(noting.outcomes)
+            true.apply(move, recorded, journals[0])
+            script = Script(recorded.outcomes)
             try:
                 other.apply(move, script, journals[1])
             except ScriptError as error:
@@ -250,7 +250,7 @@ def law_8_nothing_is_lost_and_games_end(game: Game, players: int, choices: Chanc
 def law_9_everything_can_be_said(game: Game, players: int, choices: Chance) -> None:
     for lang in LANGUAGES:
         texts = Texts(game, lang)
-        for vocabulary in (WORDS, game.words):
+        for vocabulary in (VOCABULARY, game.vocabulary):
             for sentence in all_sentences(game, players, vocabulary):
                 for reader in (0, 1, WATCHER):  # the sentences speak of seats 0 and 1
                     assert texts.say(sentence, NAMES, reader).strip()
@@ -264,7 +264,7 @@ def law_9_everything_can_be_said(game: Game, players: int, choices: Chance) -> N
             assert texts.word(f"option-{option.key}")
             for choice in option.choices:
                 assert texts.word(f"option-{option.key}-{choice}")
-        said = {*WORDS.phrases, *game.words.phrases}
+        said = {*VOCABULARY.phrases, *game.vocabulary.phrases}
         for state in played(game, players, choices):
             decision = state.decision()
             for move in decision.options if decision else ():

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ludotheque.core import Decision, Dice, Game, Journal, Move, Noting, Script, Sentence, State
+from ludotheque.core import Decision, Dice, Game, Journal, Move, RecordedChance, Script, Sentence, State
 from ludotheque.games import GAMES
 
 
@@ -39,9 +39,9 @@ class WholeGame:
 
     def deal(self) -> tuple[State, tuple[int, ...]]:
         """The state at the start, and what was drawn for it."""
-        noting = Noting(Dice(self.seed))
-        state = self.game.new(players=self.players, chance=noting)
-        return state, tuple(noting.outcomes)
+        recorded = RecordedChance(Dice(self.seed))
+        state = self.game.new(players=self.players, chance=recorded)
+        return state, tuple(recorded.outcomes)
 
     def steps(self) -> Iterator[Step]:
         choices = Dice(f"choices {self.seed}")
@@ -50,7 +50,7 @@ class WholeGame:
         while (decision := state.decision()) is not None:
             number += 1
             move = choices.pick(decision.options)
-            chance = Noting(Dice(f"{self.seed}/{number}"))
+            chance = RecordedChance(Dice(f"{self.seed}/{number}"))
             yield _step(self.game, number, state, decision, move, chance)
 
 
@@ -87,7 +87,7 @@ class Scene:
             move = self.game.move(text)
             allowed = [str(option) for option in decision.options]
             assert move in decision.options, f"{self.file}: {text!r} is none of {allowed}"
-            yield _step(self.game, number, state, decision, move, Noting(script))
+            yield _step(self.game, number, state, decision, move, RecordedChance(script))
         assert not script.left, f"{self.file}: not all of the script was drawn"
 
 
@@ -95,7 +95,7 @@ Entry = WholeGame | Scene
 
 
 def _step(
-    game: Game, number: int, state: State, decision: Decision, move: Move, chance: Noting
+    game: Game, number: int, state: State, decision: Decision, move: Move, chance: RecordedChance
 ) -> Step:
     """Make the move."""
     meaning, journal = game.meaning(move, state), Journal()

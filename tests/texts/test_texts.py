@@ -9,12 +9,12 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.bots import BOTS
-from ludotheque.core import HIDDEN, SEAT, WORDS, Event, Sentence, Vocabulary, secret
+from ludotheque.core import HIDDEN, SEAT, VOCABULARY, Event, Sentence, Vocabulary, secret
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
-from tests.toys.pebbles.words import GOLD
+from tests.toys.pebbles.phrases import GOLD
 
 NOIR = GAMES["district-noir"]
 NAMES = ("Ada", "Blaise")
@@ -63,7 +63,7 @@ def test_french_and_english_say_the_same_things_about_the_same_values(path: Path
 
 def test_no_sentence_of_the_core_is_there_in_vain() -> None:
     keys = set(messages(SOURCE / "texts" / "fr.ftl"))
-    assert keys - said_by(WORDS) == {"number-word", "nothing", "line-number", "hidden-card"}
+    assert keys - said_by(VOCABULARY) == {"number-word", "nothing", "line-number", "hidden-card"}
 
 
 @pytest.mark.parametrize(
@@ -106,14 +106,14 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
     of_the_game = {"game-name", "game-about", "game-length"}
     of_the_game |= {f"option-{option.key}" for option in game.options}
-    assert keys - said_by(game.words) - of_cards == of_the_game | others
+    assert keys - said_by(game.vocabulary) - of_cards == of_the_game | others
 
 
 def test_no_sentence_of_the_market_is_there_in_vain() -> None:
     keys = set(messages(SOURCE / "games" / "market" / "fr.ftl"))
     parts = {f"part-{verb}" for verb in ("lay", "play", "take", "place", "discard", "steal")}
     made_of = {"counted-price", "counted-cost", "counted-points", "counted-gold", "rolled"} | parts
-    assert keys - said_by(GAMES["sans-foi-ni-loi"].words) == made_of
+    assert keys - said_by(GAMES["sans-foi-ni-loi"].vocabulary) == made_of
 
 
 def said_by(words: Vocabulary) -> set[str]:

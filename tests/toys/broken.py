@@ -24,7 +24,7 @@ from ludotheque.core import (
 )
 from tests.toys.pebbles import Pebbles, PebblesState
 from tests.toys.pebbles.moves import Play
-from tests.toys.pebbles.words import DREW, NOT_HELD, PLAY
+from tests.toys.pebbles.phrases import DREW, NOT_HELD, PLAY
 
 COIN = 0
 ODD = Vocabulary()

@@ -1,7 +1,7 @@
 """The contract: small enough to keep in mind. `docs/contract.md` explains every name."""
 
 from .box import Box, Kind
-from .chance import Chance, Dice, Noting, Script, ScriptError
+from .chance import Chance, Dice, RecordedChance, Script, ScriptError
 from .chooser import Chooser
 from .decision import Decision, Window
 from .effects import Effect, Effects, Frame, MoveT
@@ -16,7 +16,7 @@ from .moment import Moment
 from .move import Move
 from .option import Option, OptionValue
 from .outcome import NOBODY, Outcome, ScoreLine
-from .phrases import IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, WORDS
+from .phrases import IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, VOCABULARY
 from .player import Player
 from .playout import playout
 from .record import BackEntry, EndEntry, Entry, Header, MoveEntry, Record, ResignEntry, SeatEntry
@@ -48,8 +48,8 @@ __all__ = [
     "NUMBER",
     "SEAT",
     "TEXT",
+    "VOCABULARY",
     "WATCHER",
-    "WORDS",
     "ArgType",
     "BackEntry",
     "BadBox",
@@ -84,7 +84,6 @@ __all__ = [
     "Move",
     "MoveEntry",
     "MoveT",
-    "Noting",
     "Option",
     "OptionValue",
     "Outcome",
@@ -92,6 +91,7 @@ __all__ = [
     "Player",
     "Problem",
     "Record",
+    "RecordedChance",
     "Refusal",
     "ResignEntry",
     "ScoreLine",

@@ -134,7 +134,7 @@ class Script(Chance):
         return outcome
 
 
-class Noting(Chance):
+class RecordedChance(Chance):
     """Another source of chance, with a note of everything it gave."""
 
     __slots__ = ("_chance", "outcomes")

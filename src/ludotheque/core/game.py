@@ -42,7 +42,7 @@ class Game(Generic[GameState]):
         players: tuple[int, ...],
         longest: int,
         box: Box,
-        words: Vocabulary,
+        vocabulary: Vocabulary,
         texts: Mapping[str, str],
         options: tuple[Option, ...] = (),
         own_cards: bool = False,
@@ -55,7 +55,7 @@ class Game(Generic[GameState]):
         self.longest: Final = longest
         """No game takes more decisions than this."""
         self.box: Final = box
-        self.words: Final = words
+        self.vocabulary: Final = vocabulary
         self.texts: Final = texts
         """The game's sentences in Fluent, by language."""
         self.options: Final = options

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from . import phrases as words
-from .chance import Dice, Noting, Script, ScriptError
+from .chance import Dice, RecordedChance, Script, ScriptError
 from .chooser import Chooser
 from .course import Course
 from .errors import BadMove, BadRecord
@@ -65,8 +65,8 @@ class Match(Course):
         """
         settings = game.settings(len(players), options or {})
         secret_seed = secrets.token_hex(32) if seed is None else str(seed)
-        noting = Noting(Dice(f"{secret_seed}/0"))
-        state = game.deal(len(players), noting, settings) if start is None else start.copy()
+        recorded = RecordedChance(Dice(f"{secret_seed}/0"))
+        state = game.deal(len(players), recorded, settings) if start is None else start.copy()
         if state.eyes != EVERYTHING or state.seats != len(players):
             raise ValueError("a match starts from a true state with a player for every seat")
         header = Header(
@@ -77,7 +77,7 @@ class Match(Course):
             seats=tuple(players),
             seed=secret_seed,
             repeatable=seed is not None,
-            outcomes=tuple(noting.outcomes),
+            outcomes=tuple(recorded.outcomes),
             start=None if start is None else game.dump(start),
         )
         match = Match(game, Record(header), state, keep)
@@ -151,10 +151,10 @@ class Match(Course):
             return why
         made = self._parsed(move)
         number = self.number + 1
-        noting = Noting(Dice(f"{self.record.header.seed}/{number}"))
-        after, journal = self._worked_out(made, noting)
+        recorded = RecordedChance(Dice(f"{self.record.header.seed}/{number}"))
+        after, journal = self._worked_out(made, recorded)
         by_bot = bool(self.players[seat].bot)
-        outcomes = tuple(noting.outcomes)
+        outcomes = tuple(recorded.outcomes)
         digest = _digest(number, after)
         self._write(MoveEntry(number, seat, made.text, outcomes, by_bot, digest))
         self._step(seat, after, journal, bool(outcomes))

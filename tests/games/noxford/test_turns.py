@@ -239,7 +239,7 @@ REFUSALS = {
 
 def test_these_are_all_the_refusals_there_are() -> None:
     """Each of them is the subject of a test above, in test_gears.py or in test_geometry.py."""
-    refusals = {key for key in GAME.words.phrases if key.startswith("refused-")}
+    refusals = {key for key in GAME.vocabulary.phrases if key.startswith("refused-")}
     assert refusals == {f"refused-{key}" for key in REFUSALS}
 
 

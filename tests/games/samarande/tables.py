@@ -3,16 +3,16 @@
 from typing import Unpack
 
 from ludotheque.core import Card, Journal
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.samarande import load
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.state import SamarandeState
 from tests.games import play as playing
-from tests.games.markets import Around, Market, filled_up
+from tests.games.markets import Around, MarketCards, filled_up
 
 GAME = load()
 CARDS = GAME.cards
-_MARKET = Market(GAME)
+_MARKET = MarketCards(GAME)
 cards, names, hand = _MARKET.cards, _MARKET.names, _MARKET.hand
 apply, refused, next_turn = _MARKET.play, _MARKET.refused, _MARKET.next_turn
 told, options, asked = playing.told, playing.options, playing.asked

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.core import Card, Frame
 from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.samarande.city import City
 from ludotheque.games.samarande.sightings import Sighting
 from ludotheque.games.samarande.state import SamarandeState

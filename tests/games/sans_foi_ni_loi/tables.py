@@ -3,16 +3,16 @@
 from typing import Unpack
 
 from ludotheque.core import Card
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.sans_foi_ni_loi import load
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.games import play as playing
-from tests.games.markets import Around, Market, filled_up
+from tests.games.markets import Around, MarketCards, filled_up
 
 GAME = load()
 CARDS = GAME.cards
-_MARKET = Market(GAME)
+_MARKET = MarketCards(GAME)
 cards, names, hand = _MARKET.cards, _MARKET.names, _MARKET.hand
 play, refused, next_turn = _MARKET.play, _MARKET.refused, _MARKET.next_turn
 told, options, asked = playing.told, playing.options, playing.asked

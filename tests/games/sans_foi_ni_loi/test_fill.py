@@ -13,7 +13,7 @@ import pytest
 
 from ludotheque.core import HIDDEN, Card, Log, Script, Seat, State
 from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Ranch
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.games.sans_foi_ni_loi.tables import GAME
@@ -172,7 +172,7 @@ def test_filling_is_uniform_over_what_is_not_ruled_out(
 
 def _ways_to_lie(view: SansFoiNiLoiState) -> dict[Way, int]:
     """In how many ways the unseen cards can lie, by what comes of it: equal cards are two cards."""
-    unseen = view.cards_of.box.unseen(view.cards())
+    unseen = view.catalogue.box.unseen(view.cards())
     found: dict[Way, int] = {}
     for order in permutations(unseen):
         rest = list(order)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Chance, Decision, Effect, Effects, Frame, Log, Sentence
 from tests.toys.pebbles.moves import Number
-from tests.toys.pebbles.words import EARNED, HOW_MUCH, ROBBED, WHOM
+from tests.toys.pebbles.phrases import EARNED, HOW_MUCH, ROBBED, WHOM
 
 if TYPE_CHECKING:
     from tests.toys.pebbles.state import PebblesState

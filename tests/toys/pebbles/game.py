@@ -19,8 +19,8 @@ from ludotheque.core import (
 )
 from tests.toys.pebbles.effects import EFFECTS
 from tests.toys.pebbles.moves import Number, Play
+from tests.toys.pebbles.phrases import GRAB_GOLD, PLAY_A_CARD, ROB_SOMEBODY, VOCABULARY
 from tests.toys.pebbles.state import PebblesState
-from tests.toys.pebbles.words import GRAB_GOLD, PLAY_A_CARD, ROB_SOMEBODY, WORDS
 
 NAME: Final = "pebbles"
 RULES: Final = 1
@@ -42,7 +42,7 @@ class Pebbles(Game[PebblesState]):
             players=(2, 3),
             longest=3 * box.total,
             box=box,
-            words=WORDS,
+            vocabulary=VOCABULARY,
             texts=texts,
             options=(
                 Option("gold", 9, low=1, high=MOST_GOLD),

@@ -23,7 +23,7 @@ from ludotheque.core import (
 )
 from tests.toys.pebbles.effects import EFFECTS
 from tests.toys.pebbles.moves import Play
-from tests.toys.pebbles.words import DREW, GOLD, NOT_HELD, PLAY, PLAYED, RICHEST
+from tests.toys.pebbles.phrases import DREW, GOLD, NOT_HELD, PLAY, PLAYED, RICHEST
 
 if TYPE_CHECKING:
     from tests.toys.pebbles.game import Pebbles

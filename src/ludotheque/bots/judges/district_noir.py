@@ -29,7 +29,7 @@ class DistrictNoirJudge(Judge[DistrictNoirState]):
     shift the account."""
 
     def worth(self, view: DistrictNoirState, seat: Seat, move: Move) -> float:
-        cards = view.cards_of
+        cards = view.catalogue
         may_take, they_may_take = not view.taken[seat], not view.taken[1 - seat]
         mine, theirs = view.piles[seat], view.piles[1 - seat]
         now = standing(cards, mine, theirs)

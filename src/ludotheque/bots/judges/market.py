@@ -70,7 +70,7 @@ class MarketJudge(Judge[MarketStateT]):
     def prospects(self, state: MarketStateT) -> tuple[float, ...]:
         time = min(1.0, len(state.deck) / (TIME_ENOUGH * state.seats))
         hopes = self.built(state, time)
-        kinds = state.market.box.kinds
+        kinds = state.catalogue.box.kinds
         for seat, held in enumerate(state.hands.held):
             worth = sum([self.tricks.get(kinds[card].effect, self.a_piece) for card in held])
             hopes[seat] += time * self.to_hold * worth

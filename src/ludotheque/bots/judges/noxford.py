@@ -38,7 +38,7 @@ class NoxfordJudge(Judge[NoxfordState]):
     before and after."""
 
     def worth(self, view: NoxfordState, seat: Seat, move: Move) -> float:
-        cards = view.cards_of
+        cards = view.catalogue
         after = _After(view)
         bonus = 0.0
         if isinstance(move, PlaceCard):
@@ -63,7 +63,7 @@ class NoxfordJudge(Judge[NoxfordState]):
         return gain + bonus
 
     def prospects(self, state: NoxfordState) -> tuple[float, ...]:
-        cards, piles, city, seats = state.cards_of, state.piles, state.city, state.seats
+        cards, piles, city, seats = state.catalogue, state.piles, state.city, state.seats
         hopes = [A_MASTER_KEPT if kept else 0.0 for kept in state.masters]
         cancelled = face_down(cards, piles, city)
         for place, pile in piles.items():
@@ -76,7 +76,7 @@ class NoxfordJudge(Judge[NoxfordState]):
 
 def _for_playing(view: NoxfordState, seat: Seat, card: Card) -> float:
     """What it is worth to have played this card, wherever it lies; THE_END if it is the last."""
-    cards = view.cards_of
+    cards = view.catalogue
     if cards.owner[card] == NOBODY:
         return 0.0
     left = len(view.hands[seat]) + len(view.decks[seat]) + view.masters[seat]
@@ -127,7 +127,7 @@ class _After:
 
     def gain(self, seat: Seat) -> float:
         """How much better off this seat is around the Districts concerned."""
-        cards, view = self._view.cards_of, self._view
+        cards, view = self._view.catalogue, self._view
         gain = 0.0
         for place in self._changed:
             if place in view.piles and cards.is_district[view.piles[place][-1]]:
@@ -153,7 +153,7 @@ class _After:
         self._changed.add(place)
         for other in self._around(place):
             self._changed.add(other)
-            if self._view.cards_of.is_barracks[self._top(place)]:
+            if self._view.catalogue.is_barracks[self._top(place)]:
                 self._changed.update(self._around(other))
 
     def _top(self, place: Place) -> Card:
@@ -167,12 +167,12 @@ class _After:
         return around
 
     def _is_guarded(self, place: Place) -> bool:
-        is_barracks = self._view.cards_of.is_barracks
+        is_barracks = self._view.catalogue.is_barracks
         return any(is_barracks[self._top(other)] for other in self._around(place))
 
     def _was_guarded(self, place: Place) -> bool:
         view = self._view
-        is_barracks = view.cards_of.is_barracks
+        is_barracks = view.catalogue.is_barracks
         touching = view.city.touching(place)
         return any(is_barracks[view.piles[other.place][-1]] for other in touching)
 

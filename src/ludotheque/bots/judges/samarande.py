@@ -77,7 +77,7 @@ class SamarandeJudge(MarketJudge[SamarandeState]):
         if isinstance(move, Lay):
             return (
                 lay_worth(view, seat, move.card, move.place)
-                - A_POINT * view.cards_of.costs[move.card]
+                - A_POINT * view.catalogue.costs[move.card]
             )
         if isinstance(move, Play):
             return _play_or_answer(view, seat, move)
@@ -117,7 +117,7 @@ def risk(city: City, more_artisans: int = 0, more_bonus: int = 0) -> float:
 
 def card_worth(city: City, card: Card) -> float:
     """What one more of these brings at the end: a point, and its figure if it is a new kind."""
-    cards = city.cards_of
+    cards = city.catalogue
     there = [*city.guards]
     for place in city.in_play():
         there += [place.card, *place.artisans]
@@ -127,13 +127,13 @@ def card_worth(city: City, card: Card) -> float:
 
 def district_worth(view: SamarandeState, owner: Seat, district: District) -> float:
     """What a District and all that is on it are worth to whoever has it."""
-    worth = 1.0 + 0.5 * view.cards_of.figures[district.card]
+    worth = 1.0 + 0.5 * view.catalogue.figures[district.card]
     return worth + sum([_artisan_worth(view, owner, card) for card in district.artisans])
 
 
 def _artisan_worth(view: SamarandeState, owner: Seat, card: Card) -> float:
     """An artisan in a city: a point, perhaps its kind, and taxes for as long as it stays."""
-    cards = view.cards_of
+    cards = view.catalogue
     stays = turns_left(view) * (1.0 - 0.5 * risk(view.cities[owner]))
     return 1.0 + 0.5 * cards.figures[card] + GOLD * cards.taxes[card] * stays
 
@@ -145,7 +145,7 @@ def _harm(view: SamarandeState, worth: float) -> float:
 
 def _city_hope(view: SamarandeState, seat: Seat, time: float) -> float:
     """What a city counts today, the taxes to come, room to build, less what may be lost."""
-    cards, city = view.cards_of, view.cities[seat]
+    cards, city = view.catalogue, view.cities[seat]
     lost = risk(city)
     hope = float(sum([line.points for line in city_lines(city, seat)]))
     artisans = [card for place in city.in_play() for card in place.artisans]
@@ -169,17 +169,17 @@ def hand_worth(view: SamarandeState, seat: Seat, card: Card) -> float:
     """What a card is worth once it is in the hand."""
     if card in (HIDDEN, GAP):
         return STRANGER if card == HIDDEN else 0.0
-    effect = view.cards_of.box.kinds[card].effect
-    if view.cards_of.playable[card] is not None:
+    effect = view.catalogue.box.kinds[card].effect
+    if view.catalogue.playable[card] is not None:
         return ACTIONS[effect]
     worth = lay_worth(view, seat, card, ANYWHERE)
     city = view.cities[seat]
-    return 0.6 * worth if view.cards_of.is_artisan[card] and not city.with_room() else worth
+    return 0.6 * worth if view.catalogue.is_artisan[card] and not city.with_room() else worth
 
 
 def lay_worth(view: SamarandeState, seat: Seat, card: Card, place: int) -> float:
     """What it is worth to lay this District, artisan or guard."""
-    cards, city = view.cards_of, view.cities[seat]
+    cards, city = view.catalogue, view.cities[seat]
     worth = card_worth(city, card)
     if cards.is_district[card]:
         waiting = [held for held in view.hands.held[seat] if held >= 0 and cards.is_artisan[held]]
@@ -204,7 +204,7 @@ def _guard_worth(view: SamarandeState, city: City, bonus: int) -> float:
 
 def _first_worth(view: SamarandeState, kept: tuple[Card, ...], card: Card) -> float:
     """What a card is worth in a first hand: a District comes before everything."""
-    cards = view.cards_of
+    cards = view.catalogue
     if cards.is_district[card]:
         several = sum([cards.is_district[other] for other in kept])
         return (5.0 if several == 1 else 3.0) + 0.4 * cards.rooms[card]
@@ -230,7 +230,7 @@ def _answer_worth(view: SamarandeState, seat: Seat) -> float:
     """To cancel what lies below, for a genie and a point a turn."""
     frame = view.frames[-2]
     move = view.played(frame)
-    effect = view.cards_of.box.kinds[move.card].effect
+    effect = view.catalogue.box.kinds[move.card].effect
     costs = 0.7 * A_POINT * turns_left(view) + 1.0
     if effect == "mischievous-genie":
         answered = view.frames[-4]
@@ -243,7 +243,7 @@ def _answer_worth(view: SamarandeState, seat: Seat) -> float:
 
 def play_worth(view: SamarandeState, seat: Seat, move: Play) -> float:
     """What the effect of an Action is worth now."""
-    cards, args = view.cards_of, move.args
+    cards, args = view.catalogue, move.args
     effect = cards.box.kinds[move.card].effect
     if effect == "frightful-genie":
         return _harm(view, district_worth(view, args[0], view.cities[args[0]].districts[args[1]]))
@@ -287,7 +287,7 @@ def play_worth(view: SamarandeState, seat: Seat, move: Play) -> float:
 
 def _all_seen(view: SamarandeState, card: Card) -> bool:
     """Whether no more of these can be in the deck."""
-    return view.cards().count(card) == view.cards_of.box.kinds[card].count
+    return view.cards().count(card) == view.catalogue.box.kinds[card].count
 
 
 def _guards(city: City) -> int:
@@ -297,8 +297,8 @@ def _guards(city: City) -> int:
 def _duel_worth(view: SamarandeState, victim: Seat, guard: Card) -> float:
     city = view.cities[victim]
     wins, losses = duel_odds(4 - city.bonus_of(guard))
-    bonus = view.cards_of.bonus[guard]
-    death = _harm(view, 1.0 + 0.5 * view.cards_of.figures[guard])
+    bonus = view.catalogue.bonus[guard]
+    death = _harm(view, 1.0 + 0.5 * view.catalogue.figures[guard])
     returns = TO_HOLD * ACTIONS["assassins-guild"]
     return (
         wins * (death + GOLD * bonus + returns)
@@ -309,7 +309,7 @@ def _duel_worth(view: SamarandeState, victim: Seat, guard: Card) -> float:
 
 def _lamp_worth(view: SamarandeState, seat: Seat, whose: Seat, genie: Card, at: int) -> float:
     """To be rid of one's own troubles, or to trouble others."""
-    cards, city = view.cards_of, view.cities[whose]
+    cards, city = view.catalogue, view.cities[whose]
     mine = whose == seat
     if at != NOWHERE:
         district = cards.district(city.districts[at].card, city.districts[at].artisans, NONE)
@@ -324,7 +324,7 @@ def _lamp_worth(view: SamarandeState, seat: Seat, whose: Seat, genie: Card, at: 
 
 def _buy_worth(view: SamarandeState, seat: Seat) -> float:
     """A point is bought only for something that can then be laid at once."""
-    cards, city = view.cards_of, view.cities[seat]
+    cards, city = view.catalogue, view.cities[seat]
     best = 0.0
     for card in set(view.hands.held[seat]):
         if card < 0 or cards.playable[card] is not None or cards.costs[card] != view.points + 1:

@@ -104,7 +104,7 @@ class SansFoiNiLoiJudge(MarketJudge[SansFoiNiLoiState]):
         if isinstance(move, Sell):
             return _sell_worth(view, seat, move.land, move.herd)
         if isinstance(move, Lose):
-            return -float(view.cards_of.box.kinds[card_of(move.herd)].figures["value"])
+            return -float(view.catalogue.box.kinds[card_of(move.herd)].figures["value"])
         return _mayor_worth(view, seat, move)
 
 
@@ -173,7 +173,7 @@ def hand_worth(view: SansFoiNiLoiState, card: Card) -> float:
     """What a card is worth to whoever acts now, once it is in the hand."""
     if card == HIDDEN:
         return STRANGER
-    cards, ranch = view.cards_of, view.ranches[view.active]
+    cards, ranch = view.catalogue, view.ranches[view.active]
     if cards.playable[card] is None:
         worth = lay_worth(view, card, ANYWHERE)
         return worth if not cards.is_herd[card] or ranch.lands_with_room() else 0.6 * worth
@@ -189,7 +189,7 @@ def hand_worth(view: SansFoiNiLoiState, card: Card) -> float:
 
 def lay_worth(view: SansFoiNiLoiState, card: Card, land: int) -> float:
     """What it is worth to lay this land, herd or cowboy on the active ranch."""
-    cards, number = view.cards_of, view.active
+    cards, number = view.catalogue, view.active
     seat, ranch = view.owners[number], view.ranches[number]
     herds, watch = ranch.herds(), ranch.watch()
     if cards.is_land[card]:
@@ -206,7 +206,7 @@ def lay_worth(view: SansFoiNiLoiState, card: Card, land: int) -> float:
 def _guard_worth(view: SansFoiNiLoiState, bonus: int) -> float:
     """What it is worth to watch the active ranch's herds better."""
     ranch = view.ranches[view.active]
-    best = [view.cards_of.worth[herd] for _, herd in ranch.best_herds()]
+    best = [view.catalogue.worth[herd] for _, herd in ranch.best_herds()]
     herds = ranch.herds() or 1  # there will be one
     safer = risk(herds, ranch.watch()) - risk(herds, ranch.watch() + bonus)
     return safer * (0.6 + 0.12 * max(best)) if best else 0.3 * safer
@@ -214,7 +214,7 @@ def _guard_worth(view: SansFoiNiLoiState, bonus: int) -> float:
 
 def play_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
     """What the effect of a special card is worth now."""
-    cards, number, args = view.cards_of, view.active, move.args
+    cards, number, args = view.catalogue, view.active, move.args
     effect = cards.box.kinds[move.card].effect
     if effect == "hired-killer":
         return _duel_worth(view, seat, move)
@@ -261,13 +261,13 @@ def play_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
 
 def _death_worth(view: SansFoiNiLoiState, seat: Seat, number: int, person: Card) -> float:
     """What it is worth that this person is out of the game."""
-    if view.cards_of.is_cowboy[person]:
-        return gain(view, seat, [(number, _COWBOYS, -1.0)]) + 0.1 * view.cards_of.bonus[person]
+    if view.catalogue.is_cowboy[person]:
+        return gain(view, seat, [(number, _COWBOYS, -1.0)]) + 0.1 * view.catalogue.bonus[person]
     return 0.9
 
 
 def _duel_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
-    cards, (victim, target) = view.cards_of, move.args
+    cards, (victim, target) = view.catalogue, move.args
     wins, losses = duel_odds(cards.bonus[move.card] - cards.bonus[target])
     bounty = cards.bounties[move.card] + view.bonus_of_victims(move.card)
     reward = gain(view, seat, [(view.active, _GOLD, float(cards.bonus[target]))])
@@ -283,7 +283,7 @@ def _buy_worth(view: SansFoiNiLoiState, seat: Seat) -> float:
     """A point is bought only for something that can be laid at once."""
     if view.points:
         return -1.0
-    cards, ranch = view.cards_of, view.ranches[view.active]
+    cards, ranch = view.catalogue, view.ranches[view.active]
     best = 0.0
     for card in set(view.hands.held[seat]):
         if card >= 0 and cards.playable[card] is None:
@@ -295,7 +295,7 @@ def _buy_worth(view: SansFoiNiLoiState, seat: Seat) -> float:
 
 def _sell_worth(view: SansFoiNiLoiState, seat: Seat, at: int, herd: int) -> float:
     """Gold now, against a herd in the ranking that may grow, or run away."""
-    cards, number = view.cards_of, view.active
+    cards, number = view.catalogue, view.active
     ranch = view.ranches[number]
     worth = min(float(cards.worth[herd]), float(view.bank))
     changes = [(number, _HERDS, -1.0), (number, _GOLD, worth)]

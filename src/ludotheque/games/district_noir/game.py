@@ -19,7 +19,7 @@ from ludotheque.core import (
 from .cards import Cards
 from .loading import restore
 from .moves import TAKE, Play
-from .phrases import PLAY_A_CARD, TAKE_CARDS, WORDS
+from .phrases import PLAY_A_CARD, TAKE_CARDS, VOCABULARY
 from .state import DistrictNoirState
 
 NAME: Final = "district-noir"
@@ -37,7 +37,7 @@ class DistrictNoir(Game[DistrictNoirState]):
             players=(2,),
             longest=2 * self.cards.rounds * (self.cards.hand + 1),
             box=self.cards.box,
-            words=WORDS,
+            vocabulary=VOCABULARY,
             texts=texts,
             own_cards=own_cards,
         )

@@ -14,9 +14,9 @@ class Holdings:
     """Both collections, counted."""
 
     def __init__(self, view: DistrictNoirState) -> None:
-        self._cards: Final = view.cards_of
+        self._cards: Final = view.catalogue
         self._piles: Final = tuple(view.piles)
-        self._now: Final = score(view.cards_of, view.piles, ())
+        self._now: Final = score(view.catalogue, view.piles, ())
 
     @property
     def points(self) -> tuple[int, ...]:

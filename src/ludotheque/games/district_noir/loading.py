@@ -50,7 +50,7 @@ def _check_sight(state: DistrictNoirState, content: Fields) -> None:
 
 def _check_cards(state: DistrictNoirState, content: Fields) -> None:
     """The box's cards, no more and no fewer, in numbers that the deal makes possible."""
-    cards = state.cards_of
+    cards = state.catalogue
     if not is_whole_box(cards.box, state.cards()):
         raise content.wrong("line")
     if len(state.removed) != cards.removed:
@@ -68,7 +68,7 @@ def _check_cards(state: DistrictNoirState, content: Fields) -> None:
 def _check_turns(state: DistrictNoirState, content: Fields) -> None:
     """Players alternate, and a round that is over has been followed by the next."""
     ahead = state.actions(state.active) - state.actions(1 - state.active)
-    ruler = holder_of_the_city(state.cards_of, state.piles)
+    ruler = holder_of_the_city(state.catalogue, state.piles)
     if ruler is not None:  # the game stopped when they took
         possible = (0, 1) if state.active == ruler and state.taken[ruler] else ()
     else:

@@ -45,7 +45,7 @@ class DistrictNoirState(State):
     __slots__ = (
         "_over",
         "active",
-        "cards_of",
+        "catalogue",
         "deck",
         "hands",
         "line",
@@ -68,7 +68,7 @@ class DistrictNoirState(State):
     ) -> None:
         self.eyes = eyes
         self.active = active
-        self.cards_of: Final = cards
+        self.catalogue: Final = cards
         self.hands: Final = hands
         self.taken: Final = taken
         self.line = line
@@ -84,7 +84,7 @@ class DistrictNoirState(State):
             return None
         seat = self.active
         hand = self.hands[seat]
-        cards = self.cards_of
+        cards = self.catalogue
         if self.eyes == EVERYTHING or self.eyes == seat:
             choices = cards.choices[hand]
         else:
@@ -131,20 +131,20 @@ class DistrictNoirState(State):
             self.active = 1 - seat
 
     def _take(self, seat: Seat, log: Log) -> None:
-        line, most = self.line, self.cards_of.take
+        line, most = self.line, self.catalogue.take
         cards = line[-most:]
         pile = tuple(sorted(self.piles[seat] + cards))
         self.line = line[:-most]
         self.piles[seat] = pile
         self.taken[seat] = True
         log.tell(TOOK, (seat, cards))
-        if holds_the_city(self.cards_of, pile):  # DN-28
+        if holds_the_city(self.catalogue, pile):  # DN-28
             self._over = True
             log.tell(HOLDS_THE_CITY, (seat,))
 
     def _end_round(self, log: Log) -> None:
         """DN-27. Who acted last did not begin this round, and so begins the next."""
-        deck, count = self.deck, self.cards_of.hand
+        deck, count = self.deck, self.catalogue.hand
         if not deck:
             self._over = True
             log.tell(LAST_ROUND_OVER)
@@ -159,18 +159,18 @@ class DistrictNoirState(State):
         self.deck = deck
 
     def outcome(self) -> Outcome | None:
-        return score(self.cards_of, self.piles, self.line) if self._over else None
+        return score(self.catalogue, self.piles, self.line) if self._over else None
 
     # What follows from what lies on the table
 
     @property
     def round(self) -> int:
         """The number of this round, from 1."""
-        return self.cards_of.rounds - len(self.deck) // (2 * self.cards_of.hand)
+        return self.catalogue.rounds - len(self.deck) // (2 * self.catalogue.hand)
 
     def actions(self, seat: Seat) -> int:
         """How many actions this seat has made this round."""
-        return self.cards_of.hand - len(self.hands[seat]) + self.taken[seat]
+        return self.catalogue.hand - len(self.hands[seat]) + self.taken[seat]
 
     @property
     def starter(self) -> Seat:
@@ -182,13 +182,13 @@ class DistrictNoirState(State):
     def find_end(self) -> None:
         """See whether the game is over, for a state that was not reached by playing."""
         all_done = not any(self.hands) and all(self.taken) and not self.deck
-        self._over = all_done or holder_of_the_city(self.cards_of, self.piles) is not None
+        self._over = all_done or holder_of_the_city(self.catalogue, self.piles) is not None
 
     # Copying and looking
 
     def copy(self) -> "DistrictNoirState":
         copy = DistrictNoirState(
-            self.cards_of,
+            self.catalogue,
             self.eyes,
             self.active,
             self.hands[:],
@@ -224,7 +224,7 @@ class DistrictNoirState(State):
         return [*hands[0], *hands[1], *self.line, *piles[0], *piles[1], *self.deck, *self.removed]
 
     def content(self) -> dict[str, object]:
-        name = self.cards_of.box.name
+        name = self.catalogue.box.name
         return {
             "eyes": self.eyes,
             "active": self.active,

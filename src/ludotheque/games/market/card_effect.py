@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal, Sentence
 
-from .cards import Market
+from .cards import MarketCards
 from .moves import Play
 from .parsing import number_of
 from .state import MarketStateT
@@ -43,39 +43,39 @@ class CardEffect(Effect[MarketStateT]):
 
     def meaning(self, state: MarketStateT, move: Play) -> Sentence:
         """The move in words."""
-        return Sentence(state.market.words.play, (move.card, move.cost))
+        return Sentence(state.catalogue.phrases.play, (move.card, move.cost))
 
     def why_not(self, state: MarketStateT, move: Play) -> Refusal:
         """Why it cannot be played like this, although it is in hand and there are the points."""
-        return Refusal(state.market.words.no_target, (move.card,))
+        return Refusal(state.catalogue.phrases.no_target, (move.card,))
 
-    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+    def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
         """What it costs beyond its own cost, in points."""
         return 0
 
     def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         return None
 
-    def written(self, market: Market, args: tuple[int, ...]) -> list[str]:
+    def written(self, catalogue: MarketCards, args: tuple[int, ...]) -> list[str]:
         """What was chosen, as words of the move."""
         words: list[str] = []
         for what, number in zip(self.form, args, strict=True):
             if what == KIND:
-                words.append(market.box.names[number])
+                words.append(catalogue.box.names[number])
             elif number == NOWHERE:
                 words.append(_WORDS[what])
             else:
                 words.append(str(number if what == COUNT else number + 1))
         return words
 
-    def read(self, market: Market, words: list[str]) -> tuple[int, ...] | None:
+    def read(self, catalogue: MarketCards, words: list[str]) -> tuple[int, ...] | None:
         """The numbers that these words stand for; None if they are no such choice."""
         if len(words) != len(self.form):
             return None
         args: list[int] = []
         for what, word in zip(self.form, words, strict=True):
             if what == KIND:
-                number = market.box.find(word)
+                number = catalogue.box.find(word)
                 if number == HIDDEN:
                     return None
             elif word == _WORDS.get(what):

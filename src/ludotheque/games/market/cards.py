@@ -9,7 +9,7 @@ from ludotheque.core import HIDDEN, BadBox, Box, Card, Effects, Move, Sentence
 
 from .line import GAP
 from .moves import ANYWHERE, Discard, Lay, Place, Play, Steal, Take
-from .phrases import MarketWords
+from .phrases import MarketPhrases
 
 if TYPE_CHECKING:
     from .card_effect import CardEffect
@@ -31,13 +31,13 @@ _NO_LAYS: Final[tuple[Lay, ...]] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Market:
+class MarketCards:
     """What the shared rules know of a box. A game's own cards subclass it."""
 
     def __init__(
         self,
         box: Box,
-        words: MarketWords,
+        phrases: MarketPhrases,
         most_players: int,
         costs: tuple[int, ...],
         cheapest: int,
@@ -46,7 +46,7 @@ class Market:
         laid_alone: tuple[str, ...],
     ) -> None:
         self.box: Final = box
-        self.words: Final = words
+        self.phrases: Final = phrases
         self.hand: Final = box.deal["hand"]
         self.line: Final = box.deal["line"]
         self.limit: Final = box.deal["limit"]
@@ -72,7 +72,7 @@ class Market:
         self.placed: Final = {move.text: move.card for move in (*self.places, self.no_card)}
         """The card of each move that gives one its place."""
         self.ask_place: Final = tuple(
-            [Sentence(words.ask_place, (price,)) for price in range(1, self.line + 1)]
+            [Sentence(phrases.ask_place, (price,)) for price in range(1, self.line + 1)]
         )
         self.cheapest: Final = cheapest
         """What any card costs at least to lay or play in one's turn."""
@@ -86,7 +86,7 @@ class Market:
         self._lays: Final[dict[tuple[Card, int], Lay]] = {}
         self._plays: Final[dict[tuple[Card, tuple[int, ...]], Play]] = {}
         self._plays_by_text: Final[dict[str, Play]] = {}
-        self._questions: Final = tuple([Sentence(words.act, (n,)) for n in range(_USUAL_POINTS)])
+        self._questions: Final = tuple([Sentence(phrases.act, (n,)) for n in range(_USUAL_POINTS)])
         self._check(most_players)
 
     # Cards laid and played: each move is made once and shared
@@ -111,8 +111,8 @@ class Market:
     def _new_play(self, card: Card, args: tuple[int, ...]) -> Play:
         effect = self.playable[card]
         assert effect is not None
-        words = " ".join(["play", self.box.names[card], *effect.written(self, args)])
-        return Play(words, card, args, self.costs[card] + effect.surcharge(self, args))
+        text = " ".join(["play", self.box.names[card], *effect.written(self, args)])
+        return Play(text, card, args, self.costs[card] + effect.surcharge(self, args))
 
     def read_play(self, text: str) -> Play:
         """The play with this text, which is one."""
@@ -145,12 +145,14 @@ class Market:
         """The question of the actions."""
         if points < len(self._questions):
             return self._questions[points]
-        return Sentence(self.words.act, (points,))
+        return Sentence(self.phrases.act, (points,))
 
     def _check(self, most_players: int) -> None:
         for figure in _AT_LEAST_ONE:
             if self.box.deal[figure] < 1:
-                raise BadBox(self.box.line_of_deal(figure), self.words.figure_too_small, 1)
+                raise BadBox(self.box.line_of_deal(figure), self.phrases.figure_too_small, 1)
         needed = self.hand * most_players + self.line + 1  # or the game ends before it begins
         if self.box.total < needed:
-            raise BadBox(self.box.line_of_deal(), self.words.deal_too_large, needed, self.box.total)
+            raise BadBox(
+                self.box.line_of_deal(), self.phrases.deal_too_large, needed, self.box.total
+            )

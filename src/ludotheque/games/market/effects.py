@@ -16,8 +16,8 @@ class Discarding(Effect[MarketStateT, Discard]):
         over = len(hand) - limit
         if over <= 0:
             return None
-        question = Sentence(state.market.words.ask_discard, (limit, over))
-        discards = state.market.discards
+        question = Sentence(state.catalogue.phrases.ask_discard, (limit, over))
+        discards = state.catalogue.discards
         options = tuple([discards[card] for card in sorted(set(hand)) if card != HIDDEN])
         return Decision(frame.seat, question, options)
 
@@ -25,7 +25,7 @@ class Discarding(Effect[MarketStateT, Discard]):
         self, state: MarketStateT, frame: Frame, move: Discard, chance: Chance, log: Log
     ) -> Frame:
         state.lose_card(frame.seat, move.card)
-        log.tell(state.market.words.discarded, (frame.seat, move.card))
+        log.tell(state.catalogue.phrases.discarded, (frame.seat, move.card))
         state.throw_away(move.card)
         return frame
 
@@ -42,25 +42,27 @@ class Stealing(Effect[MarketStateT, Steal]):
         if len(frame.answers) == 2:
             return None
         victim = int(frame.answers[0])
-        question = Sentence(state.market.words.ask_steal, (victim,))
-        hand, steals = state.hands.held[victim], state.market.steals
+        question = Sentence(state.catalogue.phrases.ask_steal, (victim,))
+        hand, steals = state.hands.held[victim], state.catalogue.steals
         options = tuple([steals[card] for card in sorted(set(hand)) if card != HIDDEN])
         return Decision(frame.seat, question, options)
 
     def answer(
         self, state: MarketStateT, frame: Frame, move: Steal, chance: Chance, log: Log
     ) -> Frame:
-        return frame.knowing(state.market.box.name(move.card))
+        return frame.knowing(state.catalogue.box.name(move.card))
 
     def do(self, state: MarketStateT, frame: Frame, chance: Chance, log: Log) -> None:
-        victim, card = int(frame.answers[0]), state.market.box.find(frame.answers[1])
+        victim, card = int(frame.answers[0]), state.catalogue.box.find(frame.answers[1])
         state.steal_card(frame.seat, victim, card)
-        log.tell(state.market.words.stole_card, (frame.seat, victim, card), (frame.seat, victim))
+        log.tell(
+            state.catalogue.phrases.stole_card, (frame.seat, victim, card), (frame.seat, victim)
+        )
 
 
 def see_hand(state: MarketState, seat: int, victim: int, log: Log) -> None:
     """A hand is shown to one player, who will steal a card of it."""
     state.hands.show(victim, seat)
     hand = state.hands.held[victim]
-    log.tell(state.market.words.saw_hand, (seat, victim, hand), (seat, victim))
+    log.tell(state.catalogue.phrases.saw_hand, (seat, victim, hand), (seat, victim))
     state.frames.append(Frame("stealing", seat, (str(victim),)))

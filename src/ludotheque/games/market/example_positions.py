@@ -2,11 +2,11 @@
 
 from ludotheque.core import EVERYTHING
 
-from .cards import Market
+from .cards import MarketCards
 
 
 def moment(
-    market: Market,
+    catalogue: MarketCards,
     line: list[str],
     hands: tuple[str, ...],
     gold: tuple[int, ...],
@@ -18,7 +18,7 @@ def moment(
         "eyes": EVERYTHING,
         "owners": list(range(len(hands))),
         "active": 0,
-        "points": market.points,
+        "points": catalogue.points,
         "acted": False,
         "idle": 0,
         "bank": bank - sum(gold),

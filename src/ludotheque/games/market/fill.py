@@ -9,7 +9,7 @@ def fill_hands_and_deck(view: MarketState, seat: Seat, chance: Chance) -> None:
     """Turn this copy of a seat's view into a true state. What is known to be in a hand is there
     already; of kinds that the deck no longer has, all that is unseen is in hands."""
     view.check_view_of(seat)
-    unseen = view.market.box.unseen(view.cards())
+    unseen = view.catalogue.box.unseen(view.cards())
     chance.shuffle(unseen)
     places = sum([hand.count(HIDDEN) for hand in view.hands.held])
     if view.absent:

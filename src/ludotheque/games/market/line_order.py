@@ -9,14 +9,16 @@ from .state import MarketState
 
 def placed_cards(state: MarketState, frame: Frame) -> tuple[Card, ...]:
     """What has been given a place so far, from price 1 on."""
-    placed = state.market.placed
+    placed = state.catalogue.placed
     return tuple([placed[answer] for answer in frame.answers if answer in placed])
 
 
 def ask_next_place(state: MarketState, seat: Seat, placed: tuple[Card, ...]) -> Decision:
     """What comes next, when these have their places."""
-    market = state.market
+    catalogue = state.catalogue
     left = dict.fromkeys(left_to_place(state.line, placed))
-    options: list[Move] = [market.no_card if card == GAP else market.places[card] for card in left]
+    options: list[Move] = [
+        catalogue.no_card if card == GAP else catalogue.places[card] for card in left
+    ]
     options.append(LEAVE)
-    return Decision(seat, market.ask_place[len(placed)], tuple(options))
+    return Decision(seat, catalogue.ask_place[len(placed)], tuple(options))

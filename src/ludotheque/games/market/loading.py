@@ -3,24 +3,26 @@
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
 from ludotheque.games.card_fields import all_are, is_whole_box, read_cards, read_items
 
-from .cards import Market
+from .cards import MarketCards
+from .ends import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
 from .hands import Hands
 from .line import GAP
-from .position import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
 from .state import MarketState
 
 
-def read_seen_cards(market: Market, content: Fields, field: str, names: object) -> tuple[Card, ...]:
+def read_seen_cards(
+    catalogue: MarketCards, content: Fields, field: str, names: object
+) -> tuple[Card, ...]:
     """Cards that everybody sees."""
-    cards = read_cards(market.box, content, field, names)
+    cards = read_cards(catalogue.box, content, field, names)
     if HIDDEN in cards:
         raise content.wrong(field)
     return cards
 
 
-def read_card(market: Market, content: Fields, field: str, name: object) -> Card:
+def read_card(catalogue: MarketCards, content: Fields, field: str, name: object) -> Card:
     """One card that everybody sees, by its name."""
-    card = market.box.find(name) if isinstance(name, str) else HIDDEN
+    card = catalogue.box.find(name) if isinstance(name, str) else HIDDEN
     if card == HIDDEN:
         raise content.wrong(field)
     return card
@@ -33,28 +35,28 @@ def read_purses(content: Fields, estates: int) -> list[int]:
     return list(gold)
 
 
-def read_line(market: Market, content: Fields) -> tuple[Card, ...]:
+def read_line(catalogue: MarketCards, content: Fields) -> tuple[Card, ...]:
     """The line, with nothing where there is a gap."""
     names = content.items("line")
-    if len(names) > market.line:
+    if len(names) > catalogue.line:
         raise content.wrong("line")
-    cards = read_seen_cards(market, content, "line", [name for name in names if name != ""])
+    cards = read_seen_cards(catalogue, content, "line", [name for name in names if name != ""])
     found = iter(cards)
     return tuple([GAP if name == "" else next(found) for name in names])
 
 
-def read_deck(market: Market, content: Fields, eyes: Seat) -> tuple[Card, ...]:
-    deck = read_cards(market.box, content, "deck", content.items("deck"))
+def read_deck(catalogue: MarketCards, content: Fields, eyes: Seat) -> tuple[Card, ...]:
+    deck = read_cards(catalogue.box, content, "deck", content.items("deck"))
     if not all_are(deck, hidden=eyes != EVERYTHING):
         raise content.wrong("deck")
     return deck
 
 
-def read_hands(market: Market, content: Fields, seats: int, eyes: Seat) -> Hands:
+def read_hands(catalogue: MarketCards, content: Fields, seats: int, eyes: Seat) -> Hands:
     """Hands, and what is known of them, which is what these eyes see."""
-    held = [tuple(sorted(hand)) for hand in _of_each_seat(market, content, "hands", seats)]
-    known = [tuple(sorted(hand)) for hand in _of_each_seat(market, content, "known", seats)]
-    hands = Hands(held, known, _read_private(market, content, seats, eyes))
+    held = [tuple(sorted(hand)) for hand in _of_each_seat(catalogue, content, "hands", seats)]
+    known = [tuple(sorted(hand)) for hand in _of_each_seat(catalogue, content, "known", seats)]
+    hands = Hands(held, known, _read_private(catalogue, content, seats, eyes))
     for holder, hand in enumerate(held):
         visible = [card for card in hand if card != HIDDEN]
         if visible != list(hands.known_to(eyes, holder)):
@@ -71,16 +73,16 @@ def read_hands(market: Market, content: Fields, seats: int, eyes: Seat) -> Hands
 
 
 def _of_each_seat(
-    market: Market, content: Fields, field: str, seats: int
+    catalogue: MarketCards, content: Fields, field: str, seats: int
 ) -> list[tuple[Card, ...]]:
     items = read_items(content, field, seats)
     if field == "hands":
-        return [read_cards(market.box, content, field, item) for item in items]
-    return [read_seen_cards(market, content, field, item) for item in items]
+        return [read_cards(catalogue.box, content, field, item) for item in items]
+    return [read_seen_cards(catalogue, content, field, item) for item in items]
 
 
 def _read_private(
-    market: Market, content: Fields, seats: int, eyes: Seat
+    catalogue: MarketCards, content: Fields, seats: int, eyes: Seat
 ) -> dict[int, tuple[Card, ...]]:
     private: dict[int, tuple[Card, ...]] = {}
     for item in content.items("private"):
@@ -90,7 +92,7 @@ def _read_private(
         observer, holder = known.number("seat", 0, seats - 1), known.number("of", 0, seats - 1)
         if observer == holder or (eyes != EVERYTHING and eyes not in (observer, holder)):
             raise content.wrong("private")
-        cards = read_seen_cards(market, content, "private", known.items("cards"))
+        cards = read_seen_cards(catalogue, content, "private", known.items("cards"))
         private[observer * seats + holder] = tuple(sorted(cards))
     return private
 
@@ -103,22 +105,22 @@ def restore_market(
     state: MarketState, content: Fields, eyes: Seat, most_points: int, gold: int
 ) -> None:
     """What a state does not begin with, all but `absent`, of which each game knows more."""
-    market, estates = state.market, len(state.owners)
+    catalogue, estates = state.catalogue, len(state.owners)
     state.eyes = eyes
     state.active = content.number("active", 0, estates - 1)
     state.points = content.number("points", 0, most_points)
     state.acted = content.truth("acted")
     state.idle = content.number("idle", 0, estates)
     state.bank = content.number("bank", 0, gold)
-    state.line = read_line(market, content)
-    state.deck = read_deck(market, content, eyes)
-    state.discard = read_seen_cards(market, content, "discard", content.items("discard"))
+    state.line = read_line(catalogue, content)
+    state.deck = read_deck(catalogue, content, eyes)
+    state.discard = read_seen_cards(catalogue, content, "discard", content.items("discard"))
     state.over = content.text("over")
 
 
 def check_market(state: MarketState, content: Fields, gold: int) -> None:
     """The box's cards and the bank's gold, no more and no fewer, and an end that is one."""
-    if not is_whole_box(state.market.box, state.cards()):
+    if not is_whole_box(state.catalogue.box, state.cards()):
         raise content.wrong("discard")
     if min(state.purses) < 0 or state.gold() != gold:
         raise content.wrong("gold")
@@ -154,7 +156,7 @@ def could_be_answered(state: MarketState, frame: Frame, first: int) -> bool:
     """Whether each answer from this one on was possible after those before it."""
     for at in range(first, len(frame.answers)):
         so_far = Frame(frame.effect, frame.seat, frame.answers[:at])
-        asked = state.market.stack.ask(state, [so_far])
+        asked = state.catalogue.stack.ask(state, [so_far])
         if asked is None or asked.seat != frame.seat:
             return False
         if frame.answers[at] not in [move.text for move in asked.options]:

@@ -10,25 +10,25 @@ from .state import MarketState
 
 def market_meaning(move: Move, state: MarketState) -> Sentence | None:
     """What the move would do; None if it is none of these."""
-    words = state.market.words
+    phrases = state.catalogue.phrases
     if isinstance(move, Take):
-        return Sentence(words.take, (state.line[move.at], move.price))
+        return Sentence(phrases.take, (state.line[move.at], move.price))
     if isinstance(move, Play):
-        effect = state.market.playable[move.card]
+        effect = state.catalogue.playable[move.card]
         assert effect is not None
         return effect.meaning(state, move)
     if isinstance(move, Draw):
-        return words.draw
+        return phrases.draw
     if isinstance(move, Buy):
-        return Sentence(words.buy, (A_POINT,))
+        return Sentence(phrases.buy, (A_POINT,))
     if isinstance(move, End):
-        return words.end
+        return phrases.end
     if isinstance(move, Discard):
-        return Sentence(words.discard, (move.card,))
+        return Sentence(phrases.discard, (move.card,))
     if isinstance(move, Steal):
-        return Sentence(words.steal, (move.card,))
+        return Sentence(phrases.steal, (move.card,))
     if isinstance(move, Place):
         if move.card == GAP:
-            return words.no_card
-        return Sentence(words.place, (move.card,))
-    return words.leave if isinstance(move, Leave) else None
+            return phrases.no_card
+        return Sentence(phrases.place, (move.card,))
+    return phrases.leave if isinstance(move, Leave) else None

@@ -5,7 +5,7 @@ from typing import Final
 
 from ludotheque.core import HIDDEN, Move
 
-from .cards import Market
+from .cards import MarketCards
 from .moves import BUY, DRAW, END, LEAVE, Lay
 
 _MOST: Final = 9999
@@ -13,44 +13,46 @@ _MOST: Final = 9999
 _WORDS: Final[dict[str, Move]] = {move.text: move for move in (DRAW, BUY, END, LEAVE)}
 
 
-def read_market_move(market: Market, words: Mapping[str, Move], text: str) -> Move | None:
-    """The move with this text, a game's own of one word among them; None if it is none of these."""
+def read_market_move(
+    catalogue: MarketCards, own_words: Mapping[str, Move], text: str
+) -> Move | None:
+    """The move with this text, or the game's own move of this one word; None if there is none."""
     if text in _WORDS:
         return _WORDS[text]
-    if text in words:
-        return words[text]
+    if text in own_words:
+        return own_words[text]
     verb, found, what = text.partition(" ")
     if not found:
         return None
     if verb == "take":
-        for take in market.takes:
+        for take in catalogue.takes:
             if take.text == text:
                 return take
         return None
     if verb == "play":
-        return market.find_play(text)
+        return catalogue.find_play(text)
     if verb == "lay":
-        return _read_lay(market, text)
-    if text == market.no_card.text:
-        return market.no_card
-    card = market.box.find(what)
+        return _read_lay(catalogue, text)
+    if text == catalogue.no_card.text:
+        return catalogue.no_card
+    card = catalogue.box.find(what)
     if card == HIDDEN:
         return None
     if verb == "discard":
-        return market.discards[card]
+        return catalogue.discards[card]
     if verb == "steal":
-        return market.steals[card]
-    return market.places[card] if verb == "place" else None
+        return catalogue.steals[card]
+    return catalogue.places[card] if verb == "place" else None
 
 
-def _read_lay(market: Market, text: str) -> Move | None:
+def _read_lay(catalogue: MarketCards, text: str) -> Move | None:
     """What somebody types is not kept: only the options of games are."""
     words = text.split(" ")
-    card = market.box.find(words[1])
-    if card == HIDDEN or market.playable[card] is not None:
+    card = catalogue.box.find(words[1])
+    if card == HIDDEN or catalogue.playable[card] is not None:
         return None
-    if market.simple_lays[card]:
-        move = market.simple_lays[card][0]
+    if catalogue.simple_lays[card]:
+        move = catalogue.simple_lays[card][0]
     elif len(words) == 3 and number_of(words[2]):
         move = Lay(card, words[1], number_of(words[2]) - 1)
     else:

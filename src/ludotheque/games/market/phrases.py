@@ -9,11 +9,11 @@ from typing import Final
 from ludotheque.core import CARD, CARDS, NUMBER, SEAT, TEXT, Refusal, Sentence, Vocabulary, secret
 
 
-class MarketWords:
+class MarketPhrases:
     """The shared phrases as one game's own: its vocabulary, and its numbers of the rules."""
 
-    def __init__(self, words: Vocabulary, rules: Mapping[str, str]) -> None:
-        told, move = words.told, words.move
+    def __init__(self, vocabulary: Vocabulary, rules: Mapping[str, str]) -> None:
+        told, move = vocabulary.told, vocabulary.move
         self.turn: Final = told("turn", seat=SEAT, home=NUMBER)
         self.took: Final = told("took", seat=SEAT, card=CARD, price=NUMBER)
         self.drew: Final = told("drew", reveals=True, seat=SEAT, card=secret(CARD))
@@ -47,10 +47,10 @@ class MarketWords:
         self.bank_is_out: Final = told("bank-is-out")
         self.all_idle: Final = told("all-idle")
 
-        self.act: Final = words.asked("act", points=NUMBER)
-        self.ask_discard: Final = words.asked("discard", limit=NUMBER, over=NUMBER)
-        self.ask_steal: Final = words.asked("steal", victim=SEAT)
-        self.ask_place: Final = words.asked("place", price=NUMBER)
+        self.act: Final = vocabulary.asked("act", points=NUMBER)
+        self.ask_discard: Final = vocabulary.asked("discard", limit=NUMBER, over=NUMBER)
+        self.ask_steal: Final = vocabulary.asked("steal", victim=SEAT)
+        self.ask_place: Final = vocabulary.asked("place", price=NUMBER)
 
         self.take: Final = move("take", card=CARD, price=NUMBER)
         self.draw: Final = Sentence(move("draw"))
@@ -64,7 +64,7 @@ class MarketWords:
         self.play_on_hand: Final = move("play-on-hand", card=CARD, cost=NUMBER, victim=SEAT)
         self.no_card: Final = Sentence(move("no-card"))
 
-        refused = words.refused
+        refused = vocabulary.refused
         self.not_in_hand: Final = refused("not-in-hand", rule=rules["lay"], card=CARD)
         self.too_dear: Final = refused("too-dear", rule=rules["points"], cost=NUMBER, points=NUMBER)
         self.nothing_there: Final = refused("nothing-there", rule=rules["line"], price=NUMBER)
@@ -77,11 +77,13 @@ class MarketWords:
         self.bank_has_no_gold: Final = Refusal(refused("bank-has-no-gold", rule=rules["play"]))
         self.no_cards: Final = refused("no-cards", rule=rules["play"], victim=SEAT)
 
-        self.won: Final = words.scored("won", seat=SEAT, points=NUMBER)
-        self.won_by_two: Final = words.scored("won-by-two", seat=SEAT, other=SEAT, points=NUMBER)
-        self.won_by_many: Final = words.scored("won-by-many", count=NUMBER, points=NUMBER)
+        self.won: Final = vocabulary.scored("won", seat=SEAT, points=NUMBER)
+        self.won_by_two: Final = vocabulary.scored(
+            "won-by-two", seat=SEAT, other=SEAT, points=NUMBER
+        )
+        self.won_by_many: Final = vocabulary.scored("won-by-many", count=NUMBER, points=NUMBER)
 
-        self.unknown_effect: Final = words.wrong("unknown-effect", found=TEXT, type=TEXT)
-        self.bad_figure: Final = words.wrong("bad-figure", low=NUMBER, high=NUMBER)
-        self.deal_too_large: Final = words.wrong("deal-too-large", needed=NUMBER, cards=NUMBER)
-        self.figure_too_small: Final = words.wrong("figure-too-small", low=NUMBER)
+        self.unknown_effect: Final = vocabulary.wrong("unknown-effect", found=TEXT, type=TEXT)
+        self.bad_figure: Final = vocabulary.wrong("bad-figure", low=NUMBER, high=NUMBER)
+        self.deal_too_large: Final = vocabulary.wrong("deal-too-large", needed=NUMBER, cards=NUMBER)
+        self.figure_too_small: Final = vocabulary.wrong("figure-too-small", low=NUMBER)

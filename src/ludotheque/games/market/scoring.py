@@ -2,7 +2,7 @@
 
 from ludotheque.core import Sentence
 
-from .phrases import MarketWords
+from .phrases import MarketPhrases
 
 
 def places_of(counts: list[int]) -> list[int]:
@@ -10,12 +10,12 @@ def places_of(counts: list[int]) -> list[int]:
     return [1 + sum([other > count for other in counts]) for count in counts]
 
 
-def how_it_ended(words: MarketWords, totals: list[int]) -> Sentence:
+def how_it_ended(phrases: MarketPhrases, totals: list[int]) -> Sentence:
     """Who won; equal totals share the victory."""
     points = max(totals)
     winners = [seat for seat, total in enumerate(totals) if total == points]
     if len(winners) == 1:
-        return Sentence(words.won, (winners[0], points))
+        return Sentence(phrases.won, (winners[0], points))
     if len(winners) == 2:
-        return Sentence(words.won_by_two, (winners[0], winners[1], points))
-    return Sentence(words.won_by_many, (len(winners), points))
+        return Sentence(phrases.won_by_two, (winners[0], winners[1], points))
+    return Sentence(phrases.won_by_many, (len(winners), points))

@@ -2,7 +2,7 @@
 
 from ludotheque.core import Card, Chance, Seat
 
-from .cards import Market
+from .cards import MarketCards
 from .hands import Hands
 
 
@@ -11,11 +11,11 @@ def draw(deck: list[Card], count: int) -> list[Card]:
     return [deck.pop() for _ in range(count)]
 
 
-def deal_hands(market: Market, players: int, chance: Chance) -> tuple[Hands, list[Card]]:
+def deal_hands(catalogue: MarketCards, players: int, chance: Chance) -> tuple[Hands, list[Card]]:
     """Everybody's hand, and the deck that is left."""
-    deck = market.box.all_cards()
+    deck = catalogue.box.all_cards()
     chance.shuffle(deck)
-    held = [tuple(sorted(draw(deck, market.hand))) for _ in range(players)]
+    held = [tuple(sorted(draw(deck, catalogue.hand))) for _ in range(players)]
     return Hands(held, [()] * players, {}), deck
 
 

@@ -5,7 +5,7 @@ estate whose turn it is acts.
 """
 
 from abc import abstractmethod
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -24,19 +24,129 @@ from ludotheque.core import (
     Phrase,
     Refusal,
     Seat,
+    State,
 )
 
-from .cards import A_POINT, HIDDEN_CARD
+from .cards import A_POINT, HIDDEN_CARD, MarketCards
+from .ends import ALL_IDLE, BANK_OUT, DECK_OUT, GOES_ON
+from .hands import Hands
 from .line import GAP, closed_up
 from .moves import BUY, DRAW, END, Buy, Draw, End, Lay, Play, Take
-from .position import ALL_IDLE, BANK_OUT, DECK_OUT, Position
+from .rivals import Rivals
+
+MarketCardsT = TypeVar("MarketCardsT", bound=MarketCards, covariant=True, default=MarketCards)
+"""One game's own cards."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class MarketState(Position):
-    """Turns, the actions of a turn, and the end. A game adds what is laid and played."""
+class MarketState(State, Generic[MarketCardsT]):
+    """The line, the deck, the bank, hands, purses and points; turns, their actions, and the end. A
+    game adds what is built, laid and played.
 
-    __slots__ = ()
+    A player runs one estate, or two where the rules say so: turns, gold and what is built belong to
+    the estate, the hand to the player.
+    """
+
+    __slots__ = (
+        "absent",
+        "acted",
+        "active",
+        "bank",
+        "catalogue",
+        "deck",
+        "discard",
+        "frames",
+        "hands",
+        "idle",
+        "line",
+        "over",
+        "owners",
+        "points",
+        "purses",
+        "rivals",
+    )
+
+    def __init__(
+        self,
+        catalogue: MarketCardsT,
+        owners: tuple[Seat, ...],
+        rivals: Rivals,
+        purses: list[int],
+        hands: Hands,
+        frames: list[Frame],
+        like: "MarketState | None",
+    ) -> None:
+        """All that can change is as in `like`. Without it, this is a first turn with nothing but
+        the hands dealt: whoever makes it says what differs."""
+        self.catalogue: Final = catalogue
+        self.owners: Final = owners
+        """Whose each estate is, in turn order."""
+        self.rivals: Final = rivals
+        """For each estate those of the other players."""
+        self.purses: Final = purses
+        self.hands: Final = hands
+        self.frames: Final = frames
+        if like is None:
+            self.eyes = EVERYTHING
+            self.active = 0
+            """The estate whose turn it is."""
+            self.points = catalogue.points
+            self.acted = False
+            """Whether a card was drawn, laid or played this turn."""
+            self.idle = 0
+            """How many turns in a row have ended without that."""
+            self.bank = 0
+            self.line: tuple[Card, ...] = ()
+            self.deck: tuple[Card, ...] = ()
+            """The top card comes last."""
+            self.absent: tuple[Card, ...] = ()
+            """Kinds that are known not to be in the deck any more."""
+            self.discard: tuple[Card, ...] = ()
+            self.over = GOES_ON
+        else:
+            self.eyes = like.eyes
+            self.active = like.active
+            self.points = like.points
+            self.acted = like.acted
+            self.idle = like.idle
+            self.bank = like.bank
+            self.line = like.line
+            self.deck = like.deck
+            self.absent = like.absent
+            self.discard = like.discard
+            self.over = like.over
+
+    # Who is who
+
+    def home(self, estate: int) -> int:
+        """Which of its player's two estates this is, 1 or 2; 0 where everybody has one."""
+        seats = len(self.hands.held)
+        return 0 if len(self.owners) == seats else estate // seats + 1
+
+    def named(self, estate: int) -> tuple[int, int]:
+        """An estate as sentences speak of it: whose, and which."""
+        return self.owners[estate], self.home(estate)
+
+    def neighbour(self, estate: int) -> Seat:
+        """Who sits to the left: whose turn comes next."""
+        return self.owners[(estate + 1) % len(self.owners)]
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands.held)
+
+    def hand(self, seat: Seat) -> tuple[Card, ...]:
+        return self.hands.held[seat]
+
+    def gold(self) -> int:
+        return self.bank + sum(self.purses)
+
+    # Looking
+
+    def hide(self, seat: Seat) -> None:
+        """Make this copy what the seat, or WATCHER, knows; its hands are given already."""
+        self.eyes = seat
+        self.deck = (HIDDEN,) * len(self.deck)
 
     # What a game adds
 
@@ -84,25 +194,25 @@ class MarketState(Position):
 
     def ask(self) -> Decision:
         """What the topmost frame asks."""
-        asked = self.market.stack.ask(self, self.frames)
+        asked = self.catalogue.stack.ask(self, self.frames)
         assert asked is not None
         return asked
 
     def answer(self, move: Move, chance: Chance, log: Log) -> None:
         """Answer the topmost frame, and go on as far as nothing more is asked."""
-        self.market.stack.answer(self, self.frames, move, chance, log)
+        self.catalogue.stack.answer(self, self.frames, move, chance, log)
 
     def resolve(self, chance: Chance, log: Log) -> None:
         """Go on as far as nothing more is asked."""
-        self.market.stack.resolve(self, self.frames, chance, log)
+        self.catalogue.stack.resolve(self, self.frames, chance, log)
 
     def why_not_answer(self, move: Move) -> Refusal:
         """Why this does not answer what is asked; a game with more to say says so here."""
-        return self.market.words.answer_first
+        return self.catalogue.phrases.answer_first
 
     def played(self, frame: Frame) -> Play:
         """The move whose effect this frame resolves."""
-        return self.market.read_play(frame.answers[0])
+        return self.catalogue.read_play(frame.answers[0])
 
     # Playing
 
@@ -112,7 +222,7 @@ class MarketState(Position):
         if self.frames:
             return self.shown(self.ask())
         seat = self.owners[self.active]
-        question = self.market.what_to_do(self.points)
+        question = self.catalogue.what_to_do(self.points)
         if self.eyes == EVERYTHING or self.eyes == seat:
             return Decision(seat, question, self._actions(self.hands.held[seat]))
         return Decision(seat, question, ())
@@ -124,17 +234,17 @@ class MarketState(Position):
         return Decision(asked.seat, asked.question, (), asked.window)
 
     def _actions(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-        points, market, line = self.points, self.market, self.line
+        points, catalogue, line = self.points, self.catalogue, self.line
         last = _BUY_OR_END if self.may_buy() else _AND_END
-        if not points and market.cheapest:
+        if not points and catalogue.cheapest:
             return last
         options = self.plays(hand)
-        if GAP in line or len(line) < market.line:
-            for move in market.takes[: min(points, len(line))]:
+        if GAP in line or len(line) < catalogue.line:
+            for move in catalogue.takes[: min(points, len(line))]:
                 if line[move.at] != GAP:
                     options.append(move)
         else:
-            options += market.affordable_takes[min(points, market.line)]
+            options += catalogue.affordable_takes[min(points, catalogue.line)]
         if points >= HIDDEN_CARD and self.deck:
             options.append(DRAW)
         options += last
@@ -142,8 +252,8 @@ class MarketState(Position):
 
     def plays(self, hand: tuple[Card, ...]) -> list[Move]:
         """What the active player can lay or play from this hand now."""
-        market, points = self.market, self.points
-        costs, effects, simple_lays = market.costs, market.playable, market.simple_lays
+        catalogue, points = self.catalogue, self.points
+        costs, effects, simple_lays = catalogue.costs, catalogue.playable, catalogue.simple_lays
         found: list[Move] = []
         last = HIDDEN
         for card in hand:
@@ -163,7 +273,7 @@ class MarketState(Position):
 
     def why_not_buy(self) -> Refusal:
         """Why no more points can be had."""
-        return Refusal(self.market.words.too_poor, (A_POINT, self.purses[self.active]))
+        return Refusal(self.catalogue.phrases.too_poor, (A_POINT, self.purses[self.active]))
 
     def refusal(self, move: Move) -> Refusal | None:
         decision = self.decision()
@@ -176,31 +286,31 @@ class MarketState(Position):
         return self.why_not_answer(move) if self.frames else self._why_not_act(move)
 
     def _why_not_act(self, move: Move) -> Refusal:
-        words, points = self.market.words, self.points
+        phrases, points = self.catalogue.phrases, self.points
         if isinstance(move, Take):
             if move.at >= len(self.line) or self.line[move.at] == GAP:
-                return Refusal(words.nothing_there, (move.price,))
-            return Refusal(words.too_dear, (move.price, points))
+                return Refusal(phrases.nothing_there, (move.price,))
+            return Refusal(phrases.too_dear, (move.price, points))
         if isinstance(move, Draw):
             if not self.deck:
-                return words.deck_is_empty
-            return Refusal(words.too_dear, (HIDDEN_CARD, points))
+                return phrases.deck_is_empty
+            return Refusal(phrases.too_dear, (HIDDEN_CARD, points))
         if isinstance(move, Buy):
             return self.why_not_buy()
         if isinstance(move, Lay | Play):
             return self._why_not_play(move)
-        return words.nothing_is_asked
+        return phrases.nothing_is_asked
 
     def _why_not_play(self, move: Lay | Play) -> Refusal:
-        market, card = self.market, move.card
+        catalogue, card = self.catalogue, move.card
         if card not in self.hands.held[self.owners[self.active]]:
-            return Refusal(market.words.not_in_hand, (card,))
-        cost = move.cost if isinstance(move, Play) else market.costs[card]
+            return Refusal(catalogue.phrases.not_in_hand, (card,))
+        cost = move.cost if isinstance(move, Play) else catalogue.costs[card]
         if cost > self.points:
-            return Refusal(market.words.too_dear, (cost, self.points))
+            return Refusal(catalogue.phrases.too_dear, (cost, self.points))
         if isinstance(move, Lay):
             return self.why_not_lay(move)
-        effect = market.playable[card]
+        effect = catalogue.playable[card]
         assert effect is not None
         return effect.why_not(self, move)
 
@@ -226,7 +336,7 @@ class MarketState(Position):
         self.points -= move.price
         self.acted = True
         self.hands.gain(seat, card)
-        log.tell(self.market.words.took, (seat, card, move.price))
+        log.tell(self.catalogue.phrases.took, (seat, card, move.price))
 
     def _draw(self, log: Log) -> None:
         seat = self.owners[self.active]
@@ -235,13 +345,13 @@ class MarketState(Position):
         self.points -= HIDDEN_CARD
         self.acted = True
         self.hands.draw(seat, card)
-        log.tell(self.market.words.drew, (seat, card), (seat,))
+        log.tell(self.catalogue.phrases.drew, (seat, card), (seat,))
 
     def buy(self, log: Log) -> None:
         self.purses[self.active] -= A_POINT
         self.bank += A_POINT
         self.points += 1
-        log.tell(self.market.words.bought, (*self.named(self.active), A_POINT))
+        log.tell(self.catalogue.phrases.bought, (*self.named(self.active), A_POINT))
 
     def spend_card(self, card: Card, cost: int) -> None:
         """A card leaves the active player's hand for its cost in points."""
@@ -257,9 +367,9 @@ class MarketState(Position):
         self.bank -= gold
         self.purses[estate] += gold
         if gold < due:
-            log.tell(self.market.words.paid_short, (*self.named(estate), gold, due))
+            log.tell(self.catalogue.phrases.paid_short, (*self.named(estate), gold, due))
         else:
-            log.tell(self.market.words.paid, (*self.named(estate), gold))
+            log.tell(self.catalogue.phrases.paid, (*self.named(estate), gold))
         return gold
 
     def roll(self, phrase: Phrase, seat: Seat, added: int, chance: Chance, log: Log) -> int:
@@ -281,29 +391,29 @@ class MarketState(Position):
 
     def close_turn(self, log: Log) -> None:
         """Close up and fill the line, see whether the game is over, and give the turn on."""
-        market = self.market
-        missing = market.line - len(self.line) + self.line.count(GAP)
+        catalogue = self.catalogue
+        missing = catalogue.line - len(self.line) + self.line.count(GAP)
         if missing and self.deck:
             turned_up = self.turn_up(missing)
             self.line = closed_up(self.line) + turned_up
-            log.tell(market.words.turned_up, (turned_up,))
+            log.tell(catalogue.phrases.turned_up, (turned_up,))
         elif missing:
             self.line = closed_up(self.line)
         self.idle = 0 if self.acted else self.idle + 1
         if not self.deck:
             self.over = DECK_OUT
-            log.tell(market.words.deck_is_out)
+            log.tell(catalogue.phrases.deck_is_out)
         elif not self.bank:
             self.over = BANK_OUT
-            log.tell(market.words.bank_is_out)
+            log.tell(catalogue.phrases.bank_is_out)
         elif self.idle >= len(self.owners):
             self.over = ALL_IDLE
-            log.tell(market.words.all_idle)
+            log.tell(catalogue.phrases.all_idle)
         else:
             self.active = (self.active + 1) % len(self.owners)
-            self.points = market.points
+            self.points = catalogue.points
             self.acted = False
-            log.tell(market.words.turn, self.named(self.active))
+            log.tell(catalogue.phrases.turn, self.named(self.active))
             self.begin_turn(log)
 
 

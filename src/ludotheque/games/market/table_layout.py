@@ -45,16 +45,16 @@ class Laying:
         for place, card in enumerate(view.line):
             x = _STEP * place + CARD_WIDTH / 2
             if card != GAP:
-                parts.append(moved(_STEP * place, 0, self.face(view.market, card)))
+                parts.append(moved(_STEP * place, 0, self.face(view.catalogue, card)))
             parts.append(fill(self.light, disc(x, CARD_HEIGHT + 12, 8)))
             parts.append(text(x - 3, CARD_HEIGHT + 16, 11.5, str(place + 1), self.ink))
         if view.deck:
-            parts.append(moved(_STEP * len(view.line) + 10, 0, self.face(view.market, HIDDEN)))
+            parts.append(moved(_STEP * len(view.line) + 10, 0, self.face(view.catalogue, HIDDEN)))
         return "".join(parts)
 
     def small(self, view: MarketState, card: Card, x: float, y: float) -> str:
         """A card of an estate."""
-        return moved(x, y, self.face(view.market, card), SMALL)
+        return moved(x, y, self.face(view.catalogue, card), SMALL)
 
     def estate(
         self,

@@ -33,7 +33,7 @@ from .phrases import (
     MOVE_OVER,
     PLACE,
     TABLE_TOO_SMALL,
-    WORDS,
+    VOCABULARY,
 )
 from .refusals import pile_at, size_words
 from .state import NoxfordState
@@ -72,7 +72,7 @@ class Noxford(Game[NoxfordState]):
             # each card is played once, with a Gear at most, and all others may pass in between
             longest=(self.cards.box.total + 1) * (most + 1),
             box=self.cards.box,
-            words=WORDS,
+            vocabulary=VOCABULARY,
             texts=texts,
             options=OPTIONS,
             own_cards=own_cards,

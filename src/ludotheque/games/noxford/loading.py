@@ -64,7 +64,7 @@ def _place(content: Fields, field: str, text: object) -> Place:
 
 def _lay_out(state: NoxfordState, content: Fields) -> None:
     """The city: on the table, nothing overlapping, of one piece; piles rise in rank."""
-    cards, city = state.cards_of, state.city
+    cards, city = state.catalogue, state.city
     for item in content.items("piles"):
         if not isinstance(item, list) or len(item) < 2:
             raise content.wrong("piles")
@@ -100,9 +100,9 @@ def _read_gear(state: NoxfordState, content: Fields) -> Place:
         raise content.wrong("gear")
     card = state.piles[place][-1]
     is_last = state.has_nothing_left(state.active)
-    if not state.cards_of.is_gear[card] or (is_last and not state.last_gear):
+    if not state.catalogue.is_gear[card] or (is_last and not state.last_gear):
         raise content.wrong("gear")
-    if state.cards_of.owner[card] not in (NOBODY, state.active):
+    if state.catalogue.owner[card] not in (NOBODY, state.active):
         raise content.wrong("gear")
     return place
 
@@ -123,7 +123,7 @@ def _check_sight(state: NoxfordState, content: Fields) -> None:
 
 def _check_cards(state: NoxfordState, content: Fields) -> None:
     """Each Syndicate's cards and the Neutral ones, no more and no fewer."""
-    cards = state.cards_of
+    cards = state.catalogue
     in_play = [card for pile in state.piles.values() for card in pile]
     for seat in range(state.seats):
         own = [card for card in in_play if cards.owner[card] == seat]
@@ -152,7 +152,7 @@ def _is_all_of(found: list[Card], expected: tuple[Card, ...]) -> bool:
 
 def _check_refills(state: NoxfordState, content: Fields) -> None:
     """Hands and display are full, but for what the turn under way has used (NX-33)."""
-    cards = state.cards_of
+    cards = state.catalogue
     under_way = state.gear != NOTHING or state.decision() is None
     for seat in range(state.seats):
         used = 1 if under_way and seat == state.active else 0

@@ -98,7 +98,7 @@ def picture(view: NoxfordState) -> str:
         f'<rect x="{left}" y="{-top}" width="{width}" height="{height + ribbon}" fill="{SLATE}"/>',
         f'<rect x="{left}" y="{-top}" width="{width}" height="{height}" fill="url(#nx-table)"/>',
     ]
-    cancelled = face_down(view.cards_of, view.piles, view.city)
+    cancelled = face_down(view.catalogue, view.piles, view.city)
     for place in sorted(view.piles):
         rect, pile = view.city.cards[place], view.piles[place]
         parts.append(_in_city(view, rect, pile, is_turned=place in cancelled))
@@ -145,7 +145,7 @@ def _in_city(view: NoxfordState, rect: Rect, pile: tuple[Card, ...], *, is_turne
     x, y = rect.left, -rect.top
     turn = f" translate({surface.card_height} 0) rotate(90)" if is_sideways(rect.place) else ""
     scale = f" scale({across:.4g} {along:.4g})" if (across, along) != (1.0, 1.0) else ""
-    drawn = face(view.cards_of, pile[-1], is_turned=is_turned)
+    drawn = face(view.catalogue, pile[-1], is_turned=is_turned)
     if len(pile) > 1:
         drawn += (
             f'<g transform="translate(50 61)"><circle r="7" fill="{INK}" stroke="{BRASS}"/>'
@@ -273,15 +273,15 @@ _STEP: Final = 44
 
 def _tray(view: NoxfordState) -> list[str]:
     """The display, then a row for each player: Master, hand, deck."""
-    shown = [_small(face(view.cards_of, card)) for card in view.display]
+    shown = [_small(face(view.catalogue, card)) for card in view.display]
     shown += _deck(NOBODY, len(view.deck))
     rows = [_row(_disc(RAISED, "", is_active=False), shown)]
     for seat, hand in enumerate(view.hands):
         held: list[str] = []
         if view.masters[seat]:
-            held.append(_small(face(view.cards_of, view.cards_of.masters[seat])))
+            held.append(_small(face(view.catalogue, view.catalogue.masters[seat])))
         held += [
-            _small(back(seat) if card == HIDDEN else face(view.cards_of, card)) for card in hand
+            _small(back(seat) if card == HIDDEN else face(view.catalogue, card)) for card in hand
         ]
         held += _deck(seat, len(view.decks[seat]))
         is_active = seat == view.active and view.decision() is not None

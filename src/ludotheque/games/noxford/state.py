@@ -69,7 +69,7 @@ class NoxfordState(State):
     __slots__ = (
         "_over",
         "active",
-        "cards_of",
+        "catalogue",
         "city",
         "deck",
         "decks",
@@ -96,7 +96,7 @@ class NoxfordState(State):
         display: tuple[Card, ...],
         deck: tuple[Card, ...],
     ) -> None:
-        self.cards_of: Final = cards
+        self.catalogue: Final = cards
         self.last_gear: Final = last_gear
         """Whether a Gear is used although it was its owner's last card (NX-51)."""
         self.eyes = eyes
@@ -129,7 +129,7 @@ class NoxfordState(State):
         return Decision(seat, question, tuple(options))
 
     def _turns(self) -> list[Move]:
-        cards, seat = self.cards_of, self.active
+        cards, seat = self.catalogue, self.active
         own = different(self.hands[seat])
         if self.masters[seat]:
             own.append(cards.masters[seat])
@@ -164,7 +164,7 @@ class NoxfordState(State):
 
     def _why_not_hold(self, card: Card) -> Refusal | None:
         """Why the active player has no such card to play."""
-        cards, seat = self.cards_of, self.active
+        cards, seat = self.catalogue, self.active
         owner = cards.owner[card]
         if owner == NOBODY:
             return None if card in self.display else Refusal(NOT_DISPLAYED, (card,))
@@ -178,10 +178,10 @@ class NoxfordState(State):
         target = pile_at(self.piles, move.corner)
         if target == NOTHING:
             return no_card_at(move.corner)
-        return why_not_cover(self.cards_of, self.piles, self.city, move.card, target)
+        return why_not_cover(self.catalogue, self.piles, self.city, move.card, target)
 
     def _why_not_gear(self, move: "MoveCard | MoveOver") -> Refusal | None:
-        cards, piles, city = self.cards_of, self.piles, self.city
+        cards, piles, city = self.catalogue, self.piles, self.city
         moved = pile_at(piles, move.corner)
         if moved == NOTHING:
             return no_card_at(move.corner)
@@ -232,9 +232,9 @@ class NoxfordState(State):
     def _give_up(self, card: Card) -> None:
         """The card leaves the hand, the display or its place before the player."""
         seat = self.active
-        if self.cards_of.owner[card] == NOBODY:
+        if self.catalogue.owner[card] == NOBODY:
             self.display = _less(self.display, card)
-        elif self.cards_of.is_master[card]:
+        elif self.catalogue.is_master[card]:
             self.masters[seat] = False
         else:
             self.hands[seat] = _less(self.hands[seat], card)
@@ -245,14 +245,14 @@ class NoxfordState(State):
         self.city.add(place)
         laid = self.city.in_order()
         at = number_of(laid, place)
-        self.tops.insert(at, Top(self.cards_of, laid[at], pile))
+        self.tops.insert(at, Top(self.catalogue, laid[at], pile))
 
     def turn_up(self, place: Place, pile: tuple[Card, ...]) -> None:
         """Another card of a pile is visible than before."""
         self.piles[place] = pile
         laid = self.city.in_order()
         at = number_of(laid, place)
-        self.tops[at] = Top(self.cards_of, laid[at], pile)
+        self.tops[at] = Top(self.catalogue, laid[at], pile)
 
     def _lift(self, place: Place) -> Card:
         """Take the visible card away; what lies beneath is visible again (NX-46)."""
@@ -269,14 +269,14 @@ class NoxfordState(State):
         """A card was played: the game ends, or its Gear turns, or the turn is over."""
         self.passes = 0
         is_last = self.has_nothing_left(self.active)
-        if self.cards_of.is_gear[card] and (self.last_gear or not is_last):
+        if self.catalogue.is_gear[card] and (self.last_gear or not is_last):
             self.gear = place
         else:
             self._end_turn(log)
 
     def _end_turn(self, log: Log) -> None:
         """NX-33, unless the game is over (NX-50)."""
-        seat, cards = self.active, self.cards_of
+        seat, cards = self.active, self.catalogue
         self.gear = NOTHING
         if self.has_nothing_left(seat):
             self._over = True
@@ -311,7 +311,7 @@ class NoxfordState(State):
     def outcome(self) -> Outcome | None:
         if not self._over:
             return None
-        return score(self.cards_of, self.piles, self.city, len(self.hands))
+        return score(self.catalogue, self.piles, self.city, len(self.hands))
 
     def find_end(self) -> None:
         """See whether the game is over, for a state that was not reached by playing."""
@@ -322,7 +322,7 @@ class NoxfordState(State):
 
     def copy(self) -> "NoxfordState":
         copy = NoxfordState(
-            self.cards_of,
+            self.catalogue,
             self.city.surface,
             self.last_gear,
             self.eyes,
@@ -360,7 +360,7 @@ class NoxfordState(State):
         return self.hands[seat]
 
     def cards(self) -> list[Card]:
-        cards = self.cards_of
+        cards = self.catalogue
         found = [*self.display, *self.deck]
         for seat in range(SYNDICATES):
             if seat >= len(self.hands):  # not played with (NX-01)
@@ -374,7 +374,7 @@ class NoxfordState(State):
         return found
 
     def content(self) -> dict[str, object]:
-        name = self.cards_of.box.name
+        name = self.catalogue.box.name
         surface = self.city.surface
         return {
             "eyes": self.eyes,

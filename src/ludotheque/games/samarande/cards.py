@@ -4,13 +4,13 @@ from itertools import combinations
 from typing import Final
 
 from ludotheque.core import BadBox, Box, Card, Decision, Move, Seat, Sentence, Window
-from ludotheque.games.market.cards import DEAL, Market
+from ludotheque.games.market.cards import DEAL, MarketCards
 
 from .city import NONE, District
 from .effects import CARD_EFFECTS
 from .genies import MischievousGenie
 from .moves import PASS, Keep, Vanish
-from .phrases import ANSWER, KEEPS_TOO_MANY, MARKET
+from .phrases import ANSWER, KEEPS_TOO_MANY, SHARED
 from .stack import EFFECTS
 
 MOST_PLAYERS: Final = 5
@@ -30,7 +30,7 @@ _EFFECTS: Final = {
 _MOST: Final = 9
 
 
-class Cards(Market):
+class Cards(MarketCards):
     """A box of Les Fils de Samarande: figures by card, and the moves made of them."""
 
     def __init__(self, text: str) -> None:
@@ -44,7 +44,7 @@ class Cards(Market):
         ]
         cheapest = min(in_turn, default=0)
         alone = ("district", "guard")
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
+        super().__init__(box, SHARED, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
         self.kept: Final = box.deal["kept"]
         self.bank: Final = box.deal["bank"]
         self.figures: Final = box.figures("figure")
@@ -122,11 +122,11 @@ class Cards(Market):
         for card, kind in enumerate(self.box.kinds):
             if kind.effect not in _EFFECTS[kind.type]:
                 line = self.box.line_of_kind(card, "effect")
-                raise BadBox(line, MARKET.unknown_effect, kind.effect, kind.type)
+                raise BadBox(line, SHARED.unknown_effect, kind.effect, kind.type)
             for figure, value in kind.figures.items():
                 if not 0 <= value <= _MOST:
                     line = self.box.line_of_kind(card, figure)
-                    raise BadBox(line, MARKET.bad_figure, 0, _MOST)
+                    raise BadBox(line, SHARED.bad_figure, 0, _MOST)
 
 
 __all__ = ["MOST_PLAYERS", "Cards"]

@@ -45,8 +45,8 @@ class City:
         "_libraries",
         "_rooms",
         "aims",
-        "cards_of",
         "carpets",
+        "catalogue",
         "districts",
         "genies",
         "guards",
@@ -65,7 +65,7 @@ class City:
         genies: tuple[Card, ...],
         carpets: tuple[Card, ...],
     ) -> None:
-        self.cards_of: Final = cards
+        self.catalogue: Final = cards
         self.number: Final = number
         self.districts: Final = districts
         self.guards: Final = guards
@@ -98,7 +98,7 @@ class City:
     # The same city with something changed
 
     def with_districts(self, districts: tuple[District, ...]) -> "City":
-        return City(self.cards_of, self.number, districts, self.guards, self.genies, self.carpets)
+        return City(self.catalogue, self.number, districts, self.guards, self.genies, self.carpets)
 
     def with_district(self, at: int, district: District) -> "City":
         """With another District in this place."""
@@ -110,48 +110,48 @@ class City:
     def with_artisan(self, at: int, card: Card) -> "City":
         district = self.districts[at]
         artisans = tuple(sorted((*district.artisans, card)))
-        changed = self.cards_of.district(district.card, artisans, district.genie)
+        changed = self.catalogue.district(district.card, artisans, district.genie)
         return self.with_district(at, changed)
 
     def without_artisan(self, at: int, card: Card) -> "City":
         district = self.districts[at]
         artisans = list(district.artisans)
         artisans.remove(card)
-        changed = self.cards_of.district(district.card, tuple(artisans), district.genie)
+        changed = self.catalogue.district(district.card, tuple(artisans), district.genie)
         return self.with_district(at, changed)
 
     def with_frightful(self, at: int, genie: Card) -> "City":
         """With this Frightful genie on a District, or with none there."""
         district = self.districts[at]
         return self.with_district(
-            at, self.cards_of.district(district.card, district.artisans, genie)
+            at, self.catalogue.district(district.card, district.artisans, genie)
         )
 
     def with_guard(self, card: Card) -> "City":
         guards = tuple(sorted((*self.guards, card)))
-        return City(self.cards_of, self.number, self.districts, guards, self.genies, self.carpets)
+        return City(self.catalogue, self.number, self.districts, guards, self.genies, self.carpets)
 
     def without_guard(self, card: Card) -> "City":
         guards = list(self.guards)
         guards.remove(card)
         return City(
-            self.cards_of, self.number, self.districts, tuple(guards), self.genies, self.carpets
+            self.catalogue, self.number, self.districts, tuple(guards), self.genies, self.carpets
         )
 
     def with_genie(self, card: Card) -> "City":
         genies = tuple(sorted((*self.genies, card)))
-        return City(self.cards_of, self.number, self.districts, self.guards, genies, self.carpets)
+        return City(self.catalogue, self.number, self.districts, self.guards, genies, self.carpets)
 
     def without_genie(self, card: Card) -> "City":
         genies = list(self.genies)
         genies.remove(card)
         return City(
-            self.cards_of, self.number, self.districts, self.guards, tuple(genies), self.carpets
+            self.catalogue, self.number, self.districts, self.guards, tuple(genies), self.carpets
         )
 
     def with_carpet(self, card: Card) -> "City":
         carpets = tuple(sorted((*self.carpets, card)))
-        return City(self.cards_of, self.number, self.districts, self.guards, self.genies, carpets)
+        return City(self.catalogue, self.number, self.districts, self.guards, self.genies, carpets)
 
     # What follows from what is there
 
@@ -177,7 +177,7 @@ class City:
         """Where this artisan can be laid (SA-42)."""
         found = self._lays.get(card)
         if found is None:
-            found = tuple([self.cards_of.lay(card, at) for at in self.with_room()])
+            found = tuple([self.catalogue.lay(card, at) for at in self.with_room()])
             self._lays[card] = found
         return found
 
@@ -201,17 +201,17 @@ class City:
         return self._artisans
 
     def taxes(self) -> int:
-        tax = self.cards_of.taxes
+        tax = self.catalogue.taxes
         return sum([tax[card] for place in self.in_play() for card in place.artisans])
 
     def bonus_of(self, guard: Card) -> int:
         """What a guard adds here, in the guard test and in duels."""
-        return 0 if self.imposed else self.cards_of.bonus[guard]
+        return 0 if self.imposed else self.catalogue.bonus[guard]
 
     def bonus(self) -> int:
         """What is added in the guard test: guards and Fortified quarters."""
         if self._bonus < 0:
-            fortified = self.cards_of.fortified
+            fortified = self.catalogue.fortified
             quarters = [place for place in self.in_play() if place.card in fortified]
             guards = sum([self.bonus_of(card) for card in self.guards])
             self._bonus = guards + FORTIFIED * len(quarters)
@@ -219,12 +219,12 @@ class City:
 
     def may_reroll(self) -> bool:
         """Whether all guards, one at least, are of the desert (SA-21)."""
-        desert = self.cards_of.desert
+        desert = self.catalogue.desert
         return bool(self.guards) and all(card in desert for card in self.guards)
 
     def libraries(self) -> int:
         if self._libraries < 0:
-            kinds = self.cards_of.libraries
+            kinds = self.catalogue.libraries
             self._libraries = sum([place.card in kinds for place in self.in_play()])
         return self._libraries
 
@@ -236,7 +236,7 @@ class City:
 
     def content(self) -> list[object]:
         """Districts (each with its artisans and its genie), guards, genies, carpets."""
-        name = self.cards_of.box.name
+        name = self.catalogue.box.name
         districts: list[object] = [
             [
                 name(place.card),

@@ -19,8 +19,8 @@ def fill(view: SamarandeState, seat: Seat, chance: Chance) -> None:
 def _fill_setup(view: SamarandeState, seat: Seat, chance: Chance) -> None:
     """Hands that were handed back hold no District; all else can be anything."""
     view.check_view_of(seat)
-    is_district = view.cards_of.is_district
-    unseen = view.cards_of.box.unseen(view.cards())
+    is_district = view.catalogue.is_district
+    unseen = view.catalogue.box.unseen(view.cards())
     others = [card for card in unseen if not is_district[card]]
     chance.shuffle(others)
     view.returned = tuple([_completed(pile, others) for pile in view.returned])
@@ -88,7 +88,7 @@ def sure_of(view: SamarandeState, holder: Seat, fresh: int) -> int:
 def pools(view: SamarandeState, eyes: Seat) -> tuple[list[Card], list[list[Card]]]:
     """The unseen cards that may be anywhere, and for each sighting those that surely were in the
     deck then. What these eyes see in hands may have come from there since, and is left out."""
-    pool = view.cards_of.box.unseen(view.cards())
+    pool = view.catalogue.box.unseen(view.cards())
     in_hands = [card for hand in view.hands.held for card in hand if card != HIDDEN]
     taken: list[Card] = []
     labelled: list[list[Card]] = []

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludotheque.core import Chance, Fields, Frame, Game, Move, OptionValue, Seat, Sentence
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.market.setup import deal_hands, first_player
 
 from .cards import MOST_PLAYERS, Cards
@@ -13,7 +13,7 @@ from .fill import fill
 from .loading import restore
 from .meaning import meaning
 from .parsing import read_move
-from .phrases import WORDS
+from .phrases import VOCABULARY
 from .state import SamarandeState
 
 NAME: Final = "samarande"
@@ -31,7 +31,7 @@ class Samarande(Game[SamarandeState]):
             players=tuple(range(2, MOST_PLAYERS + 1)),
             longest=_longest(self.cards),
             box=self.cards.box,
-            words=WORDS,
+            vocabulary=VOCABULARY,
             texts=texts,
             own_cards=own_cards,
         )

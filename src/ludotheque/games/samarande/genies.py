@@ -21,11 +21,11 @@ from .phrases import (
     KIDNAP_TO_HAND,
     KIDNAPPED,
     KIDNAPPED_TO_HAND,
-    MARKET,
     ONLY_ANSWERS,
     PLAYED_FOR,
     PROTECTED,
     SEARCH,
+    SHARED,
     THERE_IS_ROOM,
 )
 from .targets import Action, Alone, OnTheirDistrict, OnTheirs, card_told
@@ -58,8 +58,8 @@ class ExplorerGenie(Action):
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
         if not state.deck:
             return ()
-        play = state.cards_of.play
-        return tuple([play(card, (kind,)) for kind in state.cards_of.buildable])
+        play = state.catalogue.play
+        return tuple([play(card, (kind,)) for kind in state.catalogue.buildable])
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
         return Sentence(SEARCH, (move.card, move.cost, move.args[0]))
@@ -68,9 +68,9 @@ class ExplorerGenie(Action):
         return Sentence(PLAYED_FOR, (state.active, move.card, move.args[0]))
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
-        if move.args[0] not in state.cards_of.buildable:
-            return Refusal(MARKET.no_target, (move.card,))
-        return MARKET.deck_is_empty
+        if move.args[0] not in state.catalogue.buildable:
+            return Refusal(SHARED.no_target, (move.card,))
+        return SHARED.deck_is_empty
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -96,7 +96,7 @@ class ExplorerGenie(Action):
             log.tell(FOUND_AFTER, (wanted, seen))
         else:
             log.tell(FOUND_AT_ONCE, (wanted,))
-        state.frames.append(Frame("placing", frame.seat, (state.cards_of.box.names[wanted],)))
+        state.frames.append(Frame("placing", frame.seat, (state.catalogue.box.names[wanted],)))
 
 
 class MischievousGenie(Action):
@@ -131,7 +131,7 @@ class ImposingGenie(OnTheirs):
     name = "imposing-genie"
 
     def targets(self, city: "City", card: Card) -> list[Play]:
-        return [] if city.imposed else [city.cards_of.play(card, (city.number,))]
+        return [] if city.imposed else [city.catalogue.play(card, (city.number,))]
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
         return Refusal(HAS_ONE, (city.number, move.card))
@@ -150,7 +150,7 @@ class KidnapperGenie(OnTheirs):
     form = (ESTATE, PLACE, KIND, PLACE)
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        play = state.cards_of.play
+        play = state.catalogue.play
         rooms = state.cities[state.active].with_room() or (NOWHERE,)
         found: list[Move] = []
         for number in state.rivals[state.active]:
@@ -177,7 +177,7 @@ class KidnapperGenie(OnTheirs):
             rooms = state.cities[state.active].with_room()
             if room == NOWHERE and rooms:
                 return THERE_IS_ROOM
-        return Refusal(MARKET.no_target, (move.card,))
+        return Refusal(SHARED.no_target, (move.card,))
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -199,7 +199,7 @@ class ProtectorGenie(Alone):
     name = "protector-genie"
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        return () if state.cities[state.active].protected else (state.cards_of.play(card),)
+        return () if state.cities[state.active].protected else (state.catalogue.play(card),)
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
         return Refusal(HAVE_ONE, (move.card,))

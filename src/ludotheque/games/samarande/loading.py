@@ -15,7 +15,7 @@ from ludotheque.games.market.loading import (
     restore_market,
 )
 from ludotheque.games.market.moves import Play
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 
 from .cards import MOST_PLAYERS, Cards
 from .city import NONE, City, District
@@ -199,13 +199,13 @@ def _check_frames(state: SamarandeState, content: Fields) -> None:
     for at, frame in enumerate(frames):
         if not _is_sound(state, frame, frames[at - 1] if at else None):
             raise content.wrong("frames")
-    if state.market.stack.ask(state, frames) is None:
+    if state.catalogue.stack.ask(state, frames) is None:
         raise content.wrong("frames")
 
 
 def _check_setup(state: SamarandeState, content: Fields) -> None:
     """Hands and piles are as large as the answers so far make them, and nothing else is there."""
-    cards, seats, frame = state.cards_of, state.seats, state.frames[-1]
+    cards, seats, frame = state.catalogue, state.seats, state.frames[-1]
     redealing, asked = frame.effect == "redealing", len(frame.answers)
     if frame.seat != state.active or asked >= seats:
         raise content.wrong("frames")
@@ -247,8 +247,8 @@ def _is_sound(state: SamarandeState, frame: Frame, below: Frame | None) -> bool:
     if effect == "stealing":
         return is_shown(state, frame)
     if effect == "placing":
-        card = state.cards_of.box.find(answers[0]) if len(answers) == 1 else HIDDEN
-        return card in state.cards_of.buildable
+        card = state.catalogue.box.find(answers[0]) if len(answers) == 1 else HIDDEN
+        return card in state.catalogue.buildable
     if effect == "rerolling":
         return len(answers) == 1 and _is_a_roll(answers[0])
     if effect == "duelling":
@@ -270,8 +270,8 @@ def _is_a_roll(text: str) -> bool:
 
 def _is_played(state: SamarandeState, frame: Frame, below: Frame | None) -> bool:
     """An Action of the active player, or a genie that answers what lies below."""
-    move = state.cards_of.find_play(frame.answers[0]) if frame.answers else None
-    if move is None or state.cards_of.box.kinds[move.card].effect != frame.effect:
+    move = state.catalogue.find_play(frame.answers[0]) if frame.answers else None
+    if move is None or state.catalogue.box.kinds[move.card].effect != frame.effect:
         return False
     if len(frame.answers) > 1 and frame.effect != "caliph":
         return False

@@ -24,7 +24,7 @@ def meaning(move: Move, state: SamarandeState) -> Sentence:
     if shared is not None:
         return shared
     if isinstance(move, Lay):
-        cost = state.cards_of.costs[move.card]
+        cost = state.catalogue.costs[move.card]
         if move.place == ANYWHERE:
             return Sentence(words.LAY, (move.card, cost))
         district = state.cities[state.active].districts[move.place].card

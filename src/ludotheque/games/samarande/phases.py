@@ -10,12 +10,12 @@ from .phrases import (
     CHOOSE,
     CHOSE,
     KEPT_HAND,
-    MARKET,
     REDEAL_HAND,
     REDEALT,
     REROLL_DUEL,
     REROLL_TEST,
     ROLL_AGAIN,
+    SHARED,
     TAXES,
     TO_HAND,
     VANISHED,
@@ -41,7 +41,7 @@ class Redealing(Everybody):
         self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
     ) -> Decision:
         options = (STAY, REDEAL) if state.may_redeal(seat) else (STAY,)
-        return Decision(seat, Sentence(REDEAL_HAND, (state.cards_of.hand,)), options, window)
+        return Decision(seat, Sentence(REDEAL_HAND, (state.catalogue.hand,)), options, window)
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
@@ -68,8 +68,8 @@ class Choosing(Everybody[Keep]):
         self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
     ) -> Decision:
         visible = state.can_see(seat)
-        options = state.cards_of.ways_to_keep(state.hands.held[seat]) if visible else ()
-        return Decision(seat, Sentence(CHOOSE, (state.cards_of.kept,)), options, window)
+        options = state.catalogue.ways_to_keep(state.hands.held[seat]) if visible else ()
+        return Decision(seat, Sentence(CHOOSE, (state.catalogue.kept,)), options, window)
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Keep, chance: Chance, log: Log
@@ -123,7 +123,7 @@ class Rerolling(Effect["SamarandeState"]):
 def roll_difficulty(state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> int:
     artisans = state.cities[frame.seat].artisans()
     neighbour = state.neighbour(frame.seat)
-    return state.roll(MARKET.rolled_difficulty, neighbour, artisans, chance, log)
+    return state.roll(SHARED.rolled_difficulty, neighbour, artisans, chance, log)
 
 
 def settle_test(
@@ -131,7 +131,7 @@ def settle_test(
 ) -> None:
     """One's own die: strictly higher, or an artisan vanishes."""
     bonus = state.cities[frame.seat].bonus()
-    guard = state.roll(MARKET.rolled_watch, frame.seat, bonus, chance, log)
+    guard = state.roll(SHARED.rolled_watch, frame.seat, bonus, chance, log)
     if guard > difficulty:
         log.tell(WELL_GUARDED, (frame.seat,))
     else:
@@ -147,7 +147,7 @@ class Vanishing(Effect["SamarandeState", Vanish]):
         artisans = state.cities[frame.seat].all_artisans()
         if frame.answers or len(artisans) < 2:
             return None
-        options = tuple([state.cards_of.vanish(at, card) for at, card in artisans])
+        options = tuple([state.catalogue.vanish(at, card) for at, card in artisans])
         question = Sentence(WHO_VANISHES, (frame.seat,))
         return Decision(state.neighbour(frame.seat), question, options)
 
@@ -188,7 +188,7 @@ class Placing(Effect["SamarandeState", Put]):
     def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
         if len(frame.answers) > 1:
             return None
-        cards, card = state.cards_of, state.cards_of.box.find(frame.answers[0])
+        cards, card = state.catalogue, state.catalogue.box.find(frame.answers[0])
         rooms = state.cities[frame.seat].with_room() if cards.is_artisan[card] else ()
         if len(rooms) < 2:
             return None
@@ -198,13 +198,13 @@ class Placing(Effect["SamarandeState", Put]):
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Put, chance: Chance, log: Log
     ) -> Frame:
-        state.lay_artisan(frame.seat, move.place, state.cards_of.box.find(frame.answers[0]), log)
+        state.lay_artisan(frame.seat, move.place, state.catalogue.box.find(frame.answers[0]), log)
         return frame.knowing(move.text)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         if len(frame.answers) > 1:
             return
-        cards, seat = state.cards_of, frame.seat
+        cards, seat = state.catalogue, frame.seat
         card = cards.box.find(frame.answers[0])
         if not cards.is_artisan[card]:
             state.lay_alone(seat, card, log)
@@ -233,5 +233,5 @@ class Duelling(Effect["SamarandeState"]):
         attack = int(frame.answers[1])
         if frame.answers[2] == REROLL.text:
             log.tell(ROLL_AGAIN, (state.played(frame).args[0], frame.seat))
-            attack = state.roll(MARKET.rolled_attack, frame.seat, ASSASSIN, chance, log)
+            attack = state.roll(SHARED.rolled_attack, frame.seat, ASSASSIN, chance, log)
         GUILD.settle(state, frame, attack, chance, log)

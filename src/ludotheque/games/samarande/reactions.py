@@ -32,7 +32,7 @@ class Answering(Everybody):
         self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
     ) -> Decision:
         card = state.played(_asked_about(state)).card
-        return state.cards_of.ask_for_answer(window, frame.seat, card, genie_of(state, seat))
+        return state.catalogue.ask_for_answer(window, frame.seat, card, genie_of(state, seat))
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
@@ -57,7 +57,7 @@ def _asked_about(state: "SamarandeState") -> Frame:
 def genie_of(state: "SamarandeState", seat: Seat) -> Card:
     """The Mischievous genie in this hand, as far as it can be seen; NONE if there is none."""
     hand = state.hands.held[seat]
-    for genie in state.cards_of.mischievous:
+    for genie in state.catalogue.mischievous:
         if genie in hand:
             return genie
     return NONE

@@ -14,8 +14,8 @@ from .phrases import (
     EQUALLY_RICH,
     GUARDS,
     KINDS,
-    MARKET,
     RICHEST,
+    SHARED,
 )
 
 if TYPE_CHECKING:
@@ -48,16 +48,16 @@ def riches(purses: list[int]) -> list[int]:
 
 def city_lines(city: City, seat: Seat) -> list[ScoreLine]:
     """What a city brings, whatever the others have."""
-    cards_of, lines = city.cards_of, list[ScoreLine]()
+    catalogue, lines = city.catalogue, list[ScoreLine]()
     phrases: tuple[Phrase, Phrase, Phrase] = (DISTRICTS, ARTISANS, GUARDS)
     groups = counted(city)
     for phrase, cards in zip(phrases, groups, strict=True):
         if cards:
             lines.append(ScoreLine(Sentence(phrase, (seat, len(cards))), seat, len(cards)))
             kinds = tuple(sorted(set(cards)))
-            worth = sum([cards_of.figures[kind] for kind in kinds])
+            worth = sum([catalogue.figures[kind] for kind in kinds])
             lines.append(ScoreLine(Sentence(KINDS, (seat, kinds)), seat, worth))
-    cemeteries = sum([card in cards_of.cemeteries for card in groups[0]])
+    cemeteries = sum([card in catalogue.cemeteries for card in groups[0]])
     for phrase, count, points in (
         (CEMETERIES, cemeteries, A_CEMETERY),
         (CARPETS, len(city.carpets), A_CARPET),
@@ -78,5 +78,5 @@ def score(state: "SamarandeState") -> Outcome:
     totals = [0] * state.seats
     for line in lines:
         totals[line.seat] += line.points
-    how = how_it_ended(MARKET, totals)
+    how = how_it_ended(SHARED, totals)
     return Outcome(tuple(places_of(totals)), tuple(totals), how, tuple(lines))

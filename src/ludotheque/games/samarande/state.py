@@ -15,10 +15,11 @@ from ludotheque.core import (
     Refusal,
     Seat,
 )
+from ludotheque.games.market.content import market_cards, market_content
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.line import closed_up
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
-from ludotheque.games.market.position import Rivals
+from ludotheque.games.market.rivals import Rivals
 from ludotheque.games.market.state import MarketState
 
 from .cards import Cards
@@ -31,9 +32,9 @@ from .phrases import (
     HAS_A_DISTRICT,
     KEEP_SO_MANY,
     LAID_ARTISAN,
-    MARKET,
     MISCHIEF,
     NO_ROOM,
+    SHARED,
 )
 from .scoring import score
 from .sightings import Sighting, Sightings, after, seen_by
@@ -45,10 +46,10 @@ MOST_BOUGHT: Final = 3
 Piles = tuple[tuple[Card, ...], ...]
 
 
-class SamarandeState(MarketState):
+class SamarandeState(MarketState[Cards]):
     """An estate is a city, and everybody has one."""
 
-    __slots__ = ("aside", "bought", "cards_of", "cities", "returned", "sightings")
+    __slots__ = ("aside", "bought", "cities", "returned", "sightings")
 
     def __init__(
         self,
@@ -62,7 +63,6 @@ class SamarandeState(MarketState):
         like: "SamarandeState | None" = None,
     ) -> None:
         super().__init__(cards, owners, rivals, purses, hands, frames, like)
-        self.cards_of: Final = cards
         self.cities: Final = cities
         if like is None:
             self.bought = 0
@@ -87,7 +87,7 @@ class SamarandeState(MarketState):
     def play(self, move: Lay | Play, chance: Chance, log: Log) -> None:
         seat = self.active
         if isinstance(move, Lay):
-            self.spend_card(move.card, self.cards_of.costs[move.card])
+            self.spend_card(move.card, self.catalogue.costs[move.card])
             if move.place == ANYWHERE:
                 self.lay_alone(seat, move.card, log)
             else:
@@ -105,7 +105,7 @@ class SamarandeState(MarketState):
         self.frames.append(Frame("answering", seat))
 
     def action(self, card: Card) -> Action:
-        effect = self.cards_of.actions[card]
+        effect = self.catalogue.actions[card]
         assert effect is not None
         return effect
 
@@ -133,22 +133,22 @@ class SamarandeState(MarketState):
     def asked(self, seat: Seat) -> Decision | None:
         if self.over or not self.frames:
             return super().asked(seat)
-        asked = self.market.stack.ask_seat(self, self.frames, seat)
+        asked = self.catalogue.stack.ask_seat(self, self.frames, seat)
         return None if asked is None else self.shown(asked)
 
     def why_not_answer(self, move: Move) -> Refusal:
         top, hand = self.frames[-1], self.hands.held[self.ask().seat]
         if top.effect == "answering" and isinstance(move, Play):
-            if move.card in self.cards_of.mischievous:
-                return Refusal(MARKET.not_in_hand, (move.card,))
+            if move.card in self.catalogue.mischievous:
+                return Refusal(SHARED.not_in_hand, (move.card,))
         elif top.effect == "redealing" and move == REDEAL:
-            districts = [card for card in hand if self.cards_of.is_district[card]]
+            districts = [card for card in hand if self.catalogue.is_district[card]]
             return HAS_A_DISTRICT if districts else DECK_TOO_SMALL
         elif top.effect == "choosing" and isinstance(move, Keep):
             for card in move.kept:
                 if card not in hand:
-                    return Refusal(MARKET.not_in_hand, (card,))
-            return Refusal(KEEP_SO_MANY, (self.cards_of.kept,))
+                    return Refusal(SHARED.not_in_hand, (card,))
+            return Refusal(KEEP_SO_MANY, (self.catalogue.kept,))
         return super().why_not_answer(move)
 
     def begin_turn(self, log: Log) -> None:
@@ -164,13 +164,13 @@ class SamarandeState(MarketState):
             self.frames.append(Frame("guarding", seat))
 
     def hand_limit(self, seat: Seat) -> int:
-        return self.cards_of.limit + self.cities[seat].libraries()
+        return self.catalogue.limit + self.cities[seat].libraries()
 
     # The beginning
 
     def may_redeal(self, seat: Seat) -> bool:
         """Whether this hand has no District, as far as it can be seen, and there are others."""
-        is_district, hand = self.cards_of.is_district, self.hands.held[seat]
+        is_district, hand = self.catalogue.is_district, self.hands.held[seat]
         if len(self.deck) < len(hand) or HIDDEN in hand:
             return False
         return not any(is_district[card] for card in hand)
@@ -202,21 +202,21 @@ class SamarandeState(MarketState):
         self.returned = self.aside = ((),) * self.seats
         seen = (*[tuple(sorted(cards)) for cards in put_back], ())
         self.sightings = (Sighting(seen, tuple([len(hand) for hand in self.hands.held])),)
-        self.line = self.turn_up(self.cards_of.line)
-        log.tell(MARKET.turned_up, (self.line,))
-        log.tell(MARKET.turn, self.named(self.active))
+        self.line = self.turn_up(self.catalogue.line)
+        log.tell(SHARED.turned_up, (self.line,))
+        log.tell(SHARED.turn, self.named(self.active))
 
     # What effects do
 
     def lay_alone(self, seat: Seat, card: Card, log: Log) -> None:
         """A District or a guard comes into the city."""
         city = self.cities[seat]
-        if self.cards_of.is_district[card]:
-            district = self.cards_of.district(card, (), NONE)
+        if self.catalogue.is_district[card]:
+            district = self.catalogue.district(card, (), NONE)
             self.cities[seat] = city.with_districts((*city.districts, district))
         else:
             self.cities[seat] = city.with_guard(card)
-        log.tell(MARKET.laid, (seat, 0, card))
+        log.tell(SHARED.laid, (seat, 0, card))
 
     def lay_artisan(self, seat: Seat, at: int, card: Card, log: Log) -> None:
         city = self.cities[seat] = self.cities[seat].with_artisan(at, card)
@@ -283,7 +283,7 @@ class SamarandeState(MarketState):
 
     def _copy(self, hands: Hands) -> "SamarandeState":
         return SamarandeState(
-            self.cards_of,
+            self.catalogue,
             self.owners,
             self.rivals,
             self.purses[:],
@@ -303,7 +303,7 @@ class SamarandeState(MarketState):
         return view
 
     def cards(self) -> list[Card]:
-        cards = self.market_cards()
+        cards = market_cards(self)
         for city in self.cities:
             cards += city.all_cards()
         for pile in (*self.returned, *self.aside):
@@ -316,11 +316,11 @@ class SamarandeState(MarketState):
         """The card that is being resolved here, if it lies nowhere else."""
         if frame.effect in CARD_EFFECTS or frame.effect == "duelling":
             return [self.played(frame).card]
-        return [self.cards_of.box.find(frame.answers[0])] if frame.effect == "placing" else []
+        return [self.catalogue.box.find(frame.answers[0])] if frame.effect == "placing" else []
 
     def content(self) -> dict[str, object]:
-        name = self.cards_of.box.name
-        content = self.market_content()
+        name = self.catalogue.box.name
+        content = market_content(self)
         content["cities"] = [city.content() for city in self.cities]
         content["bought"] = self.bought
         content["returned"] = [[name(card) for card in pile] for pile in self.returned]

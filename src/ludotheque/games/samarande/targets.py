@@ -10,7 +10,6 @@ from ludotheque.games.market.moves import Play
 
 from .city import NONE
 from .phrases import (
-    MARKET,
     NO_SUCH_DISTRICT,
     OUT_OF_PLAY,
     PLAY_ON_CARD,
@@ -19,6 +18,7 @@ from .phrases import (
     PLAYED_ON_CARD,
     PLAYED_ON_PLAYER,
     SAME_DISTRICT,
+    SHARED,
     SHIELDED,
 )
 
@@ -44,7 +44,7 @@ class Alone(Action):
     """An Action that is aimed at nothing in particular."""
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),)
+        return (state.catalogue.play(card),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,7 +56,7 @@ class OnTheirs(Action):
 
     def targets(self, city: "City", card: Card) -> list[Play]:
         """What it can be aimed at in this city."""
-        return [city.cards_of.play(card, (city.number,))]
+        return [city.catalogue.play(card, (city.number,))]
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
         found: tuple[Move, ...] = ()
@@ -74,7 +74,7 @@ class OnTheirs(Action):
         return known
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
-        return Sentence(MARKET.play_on_hand, (move.card, move.cost, move.args[0]))
+        return Sentence(SHARED.play_on_hand, (move.card, move.cost, move.args[0]))
 
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
         return Sentence(PLAYED_ON_PLAYER, (state.active, move.card, move.args[0]))
@@ -82,14 +82,14 @@ class OnTheirs(Action):
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim not in state.rivals[state.active]:
-            return MARKET.not_an_opponent
+            return SHARED.not_an_opponent
         if state.cities[victim].protected:
             return Refusal(SHIELDED, (victim,))
         return self.why_not_there(state, move, state.cities[victim])
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
         """The same, when it is aimed at an opponent who can be a target."""
-        return Refusal(MARKET.no_target, (move.card,))
+        return Refusal(SHARED.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,7 +104,7 @@ class OnTheirDistrict(OnTheirs):
 
     def targets(self, city: "City", card: Card) -> list[Play]:
         return [
-            city.cards_of.play(card, self.aimed(city, at))
+            city.catalogue.play(card, self.aimed(city, at))
             for at, district in enumerate(city.districts)
             if district.genie == NONE and city.same_as(at) == at
         ]
@@ -127,7 +127,7 @@ class OnTheirDistrict(OnTheirs):
 
     def why_not_this(self, move: Play, district: "District") -> Refusal:
         """The same, when the District is there and in play."""
-        return Refusal(MARKET.no_target, (move.card,))
+        return Refusal(SHARED.no_target, (move.card,))
 
 
 def card_meaning(move: Play, target: Card) -> Sentence:

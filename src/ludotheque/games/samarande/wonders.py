@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
-from ludotheque.games.market.cards import Market
+from ludotheque.games.market.cards import MarketCards
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.line import left_to_place, reordered
 from ludotheque.games.market.line_order import ask_next_place, placed_cards
@@ -18,11 +18,11 @@ from .phrases import (
     GENIE_GONE,
     KILLED,
     KILLED_BY,
-    MARKET,
     NO_GOLD,
     NO_GUARDS,
     NOTHING_TO_ORDER,
     ROBBED,
+    SHARED,
     WRONG_COUNT,
 )
 from .targets import Action, Alone, OnTheirDistrict, OnTheirs, card_meaning, card_told
@@ -47,7 +47,7 @@ class Caliph(Alone):
     name = "caliph"
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),) if len(set(state.line)) > 1 else ()
+        return (state.catalogue.play(card),) if len(set(state.line)) > 1 else ()
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
         return NOTHING_TO_ORDER
@@ -61,7 +61,7 @@ class Caliph(Alone):
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
         state.line = reordered(state.line, placed_cards(state, frame))
-        log.tell(MARKET.line_ordered, (frame.seat, state.face_up()))
+        log.tell(SHARED.line_ordered, (frame.seat, state.face_up()))
 
 
 class AssassinsGuild(OnTheirs):
@@ -72,7 +72,7 @@ class AssassinsGuild(OnTheirs):
     form = (ESTATE, KIND)
 
     def targets(self, city: "City", card: Card) -> list[Play]:
-        play = city.cards_of.play
+        play = city.catalogue.play
         return [play(card, (city.number, guard)) for guard in sorted(set(city.guards))]
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
@@ -82,8 +82,8 @@ class AssassinsGuild(OnTheirs):
         return card_told(state, move, move.args[1])
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
-        attack = state.roll(MARKET.rolled_attack, frame.seat, ASSASSIN, chance, log)
-        if state.played(frame).args[1] in state.cards_of.desert:
+        attack = state.roll(SHARED.rolled_attack, frame.seat, ASSASSIN, chance, log)
+        if state.played(frame).args[1] in state.catalogue.desert:
             answers = (frame.answers[0], str(attack))
             state.frames.append(Frame("duelling", frame.seat, answers))
         else:
@@ -97,14 +97,14 @@ class AssassinsGuild(OnTheirs):
         guild, (victim, guard) = move.card, move.args
         city = state.cities[victim]
         bonus = city.bonus_of(guard)
-        defence = state.roll(MARKET.rolled_defence, victim, bonus, chance, log)
+        defence = state.roll(SHARED.rolled_defence, victim, bonus, chance, log)
         if attack >= defence:
             state.cities[victim] = city.without_guard(guard)
             state.throw_away(guard)
         if attack > defence:
             state.hands.gain(frame.seat, guild)
             log.tell(KILLED, (frame.seat, guild, guard))
-            state.pay(frame.seat, state.cards_of.bonus[guard], log)
+            state.pay(frame.seat, state.catalogue.bonus[guard], log)
             return
         state.throw_away(guild)
         if attack < defence:
@@ -130,7 +130,7 @@ class MagicLamp(Action):
         return found
 
     def _targets(self, city: "City", card: Card) -> list[Play]:
-        play = city.cards_of.play
+        play = city.catalogue.play
         before = [play(card, (city.number, genie, NOWHERE)) for genie in sorted(set(city.genies))]
         return before + [
             play(card, (city.number, district.genie, at))
@@ -138,12 +138,12 @@ class MagicLamp(Action):
             if district.genie != NONE and city.same_as(at) == at
         ]
 
-    def written(self, market: Market, args: tuple[int, ...]) -> list[str]:
-        words = super().written(market, args)
+    def written(self, catalogue: MarketCards, args: tuple[int, ...]) -> list[str]:
+        words = super().written(catalogue, args)
         return words[:-1] if args[2] == NOWHERE else words
 
-    def read(self, market: Market, words: list[str]) -> tuple[int, ...] | None:
-        return super().read(market, [*words, "hand"] if len(words) == 2 else words)
+    def read(self, catalogue: MarketCards, words: list[str]) -> tuple[int, ...] | None:
+        return super().read(catalogue, [*words, "hand"] if len(words) == 2 else words)
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
         return card_meaning(move, move.args[1])
@@ -181,7 +181,7 @@ class OpenSesame(OnTheirs):
         move = state.played(frame)
         victim = move.args[0]
         state.throw_away(move.card)
-        die = state.roll(MARKET.rolled_gold, frame.seat, 0, chance, log)
+        die = state.roll(SHARED.rolled_gold, frame.seat, 0, chance, log)
         gold = min(die, state.purses[victim])
         state.purses[victim] -= gold
         state.purses[frame.seat] += gold
@@ -195,7 +195,7 @@ class DesertTornado(OnTheirDistrict):
     name = "desert-tornado"
     form = (ESTATE, PLACE, COUNT)
 
-    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
+    def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
         return args[2]
 
     def aimed(self, city: "City", at: int) -> tuple[int, ...]:
@@ -234,7 +234,7 @@ class MagicCarpet(Alone):
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.cities[frame.seat] = state.cities[frame.seat].with_carpet(card)
-        log.tell(MARKET.laid, (frame.seat, 0, card))
+        log.tell(SHARED.laid, (frame.seat, 0, card))
 
 
 class Aladdin(OnTheirs):
@@ -250,7 +250,7 @@ class Aladdin(OnTheirs):
         return tuple(found)
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
-        return Refusal(MARKET.no_cards, (city.number,))
+        return Refusal(SHARED.no_cards, (city.number,))
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -265,14 +265,14 @@ class AliBaba(Alone):
     name = "ali-baba"
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),) if state.bank else ()
+        return (state.catalogue.play(card),) if state.bank else ()
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
-        return MARKET.bank_has_no_gold
+        return SHARED.bank_has_no_gold
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
-        treasure = state.roll(MARKET.rolled_gold, frame.seat, THIEVES, chance, log)
+        treasure = state.roll(SHARED.rolled_gold, frame.seat, THIEVES, chance, log)
         state.pay(frame.seat, treasure, log)
 
 
@@ -282,7 +282,7 @@ class Scheherazade(Alone):
     name = "scheherazade"
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),) if self._charmed(state, state.active) else ()
+        return (state.catalogue.play(card),) if self._charmed(state, state.active) else ()
 
     def _charmed(self, state: "SamarandeState", seat: int) -> list[int]:
         found: list[int] = []

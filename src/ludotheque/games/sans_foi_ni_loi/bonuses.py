@@ -11,10 +11,10 @@ from .phrases import (
     GIRLS_ALONE,
     GIRLS_FOUND,
     HAS_A_MINE,
-    MARKET,
     NO_PANIC,
     NO_RAID,
     NOT_EMPTY,
+    SHARED,
     STRUCK_GOLD,
     TRAPPED,
     UNDER_A_RAID,
@@ -39,7 +39,7 @@ class Settling(Alone):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.ranches[state.active] = state.ranches[state.active].with_person(card)
-        log.tell(MARKET.laid, (*state.named(state.active), card))
+        log.tell(SHARED.laid, (*state.named(state.active), card))
 
 
 class Sheriff(Settling):
@@ -57,7 +57,7 @@ class RodeoKing(Alone):
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
         if state.ranches[state.active].panic == NONE:
             return ()
-        return (state.cards_of.play(card),)
+        return (state.catalogue.play(card),)
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         return NO_PANIC
@@ -127,15 +127,15 @@ class Girls(Alone):
     type = "bonus"
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),) if state.deck else ()
+        return (state.catalogue.play(card),) if state.deck else ()
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
-        return MARKET.deck_is_empty
+        return SHARED.deck_is_empty
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
         deck = list(state.deck)
-        is_cowboy = state.cards_of.is_cowboy
+        is_cowboy = state.catalogue.is_cowboy
         found: list[Card] = []
         for at in range(len(deck) - 1, -1, -1):  # from the top
             if is_cowboy[deck[at]]:
@@ -146,7 +146,7 @@ class Girls(Alone):
         chance.shuffle(deck)  # gaps and all: how much is drawn must not tell what was found
         state.deck = tuple([card for card in deck if card != HIDDEN])
         if len(found) < 2:
-            state.absent = state.cards_of.cowboys
+            state.absent = state.catalogue.cowboys
         for cowboy in found:
             state.hands.gain(frame.seat, cowboy)
         if found:
@@ -162,15 +162,15 @@ class Trapper(Alone):
     type = "bonus"
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),) if state.bank else ()
+        return (state.catalogue.play(card),) if state.bank else ()
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
-        return MARKET.bank_has_no_gold
+        return SHARED.bank_has_no_gold
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
         log.tell(TRAPPED, (frame.seat,))
-        furs = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
+        furs = state.roll(SHARED.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
         state.pay(state.active, furs, log)
 
 
@@ -183,7 +183,7 @@ class Fence(Alone):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.ranches[state.active] = state.ranches[state.active].with_fence(card)
-        log.tell(MARKET.laid, (*state.named(state.active), card))
+        log.tell(SHARED.laid, (*state.named(state.active), card))
 
 
 class Mayor(Settling):

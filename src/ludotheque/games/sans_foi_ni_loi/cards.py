@@ -3,11 +3,11 @@
 from typing import Final
 
 from ludotheque.core import HIDDEN, BadBox, Box, Card
-from ludotheque.games.market.cards import DEAL, Market
+from ludotheque.games.market.cards import DEAL, MarketCards
 
 from .effects import CARD_EFFECTS
 from .moves import Lose, Sell
-from .phrases import MARKET, ONLY_ONE
+from .phrases import ONLY_ONE, SHARED
 from .ranch import Land, age_of, card_of, herd_of
 from .stack import EFFECTS
 
@@ -36,7 +36,7 @@ _RANGES: Final = {
 }
 
 
-class Cards(Market):
+class Cards(MarketCards):
     """A box of Sans Foi Ni Loi: figures by card, and the moves made of them."""
 
     def __init__(self, text: str) -> None:
@@ -45,7 +45,7 @@ class Cards(Market):
         costs = tuple([TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds])
         cheapest = min(costs, default=0)
         alone = ("land", "cowboy")
-        super().__init__(box, MARKET, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
+        super().__init__(box, SHARED, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")
         self.bounties: Final = box.figures("bounty")
@@ -109,12 +109,12 @@ class Cards(Market):
             laid = kind.type in _LAID
             if (laid and kind.effect) or (not laid and (not effect or effect.type != kind.type)):
                 line = self.box.line_of_kind(card, "effect")
-                raise BadBox(line, MARKET.unknown_effect, kind.effect, kind.type)
+                raise BadBox(line, SHARED.unknown_effect, kind.effect, kind.type)
             for figure, value in kind.figures.items():
                 low, high = _RANGES[figure]
                 if not low <= value <= high:
                     line = self.box.line_of_kind(card, figure)
-                    raise BadBox(line, MARKET.bad_figure, low, high)
+                    raise BadBox(line, SHARED.bad_figure, low, high)
             mayors += kind.count if kind.effect == "mayor" else 0
             # victims are laid by for a killer, and the Mayor orders the line alone
             if (kind.type == "killer" and kind.count > 1) or mayors > 1:

@@ -5,14 +5,14 @@ from typing import Final
 
 from ludotheque.core import Chance, Fields, Game, Move, OptionValue, Seat, Sentence
 from ludotheque.games.market.fill import fill_hands_and_deck
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.market.setup import deal_hands, draw, first_player
 
 from .cards import MOST_PLAYERS, Cards
 from .loading import restore
 from .meaning import meaning
 from .parsing import read_move
-from .phrases import WORDS
+from .phrases import VOCABULARY
 from .ranch import NONE, Ranch
 from .state import SansFoiNiLoiState
 
@@ -31,7 +31,7 @@ class SansFoiNiLoi(Game[SansFoiNiLoiState]):
             players=tuple(range(2, MOST_PLAYERS + 1)),
             longest=_longest(self.cards),
             box=self.cards.box,
-            words=WORDS,
+            vocabulary=VOCABULARY,
             texts=texts,
             own_cards=own_cards,
         )

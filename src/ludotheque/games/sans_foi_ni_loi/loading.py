@@ -14,7 +14,7 @@ from ludotheque.games.market.loading import (
     read_seen_cards,
     restore_market,
 )
-from ludotheque.games.market.position import rivals_of
+from ludotheque.games.market.rivals import rivals_of
 
 from .cards import MOST_PLAYERS, Cards
 from .ranch import NONE, OLDEST, Land, Ranch, herd_of
@@ -136,8 +136,8 @@ def _read_victims(cards: Cards, content: Fields) -> list[tuple[Card, ...]]:
 
 def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
     """People, and only of killers who are still in the game (SF-66)."""
-    kinds = state.cards_of.box.kinds
-    for killer, shot in zip(state.cards_of.killers, state.victims, strict=True):
+    kinds = state.catalogue.box.kinds
+    for killer, shot in zip(state.catalogue.killers, state.victims, strict=True):
         if HIDDEN in shot or not all(kinds[card].type in _PEOPLE for card in shot):
             raise content.wrong("victims")
         if shot and killer in state.discard + state.deck + state.line:
@@ -157,7 +157,7 @@ def _check_frames(state: SansFoiNiLoiState, content: Fields) -> None:
     for frame in frames:
         if not _is_sound(state, frame):
             raise content.wrong("frames")
-    if state.market.stack.ask(state, frames) is None:
+    if state.catalogue.stack.ask(state, frames) is None:
         raise content.wrong("frames")
 
 

@@ -8,7 +8,7 @@ from ludotheque.games.market.line_order import ask_next_place, placed_cards
 from ludotheque.games.market.moves import LEAVE
 
 from .moves import ACCEPT, DECLINE, SET, Ask
-from .phrases import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, MARKET, OFFERED, SET_OR_ASK
+from .phrases import ACCEPTED, BARGAIN, DECLINED, LEFT_LINE, OFFERED, SET_OR_ASK, SHARED
 
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
@@ -73,7 +73,7 @@ class Ordering(Effect["SansFoiNiLoiState"]):
             log.tell(LEFT_LINE, (frame.seat,))
         else:
             state.line = order
-            log.tell(MARKET.line_ordered, (frame.seat, order))
+            log.tell(SHARED.line_ordered, (frame.seat, order))
 
 
 def price_of(answer: str) -> int:

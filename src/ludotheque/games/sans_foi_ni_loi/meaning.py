@@ -27,7 +27,7 @@ def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
         return Sentence(LAY_ON, (move.card, lands[move.place].card, move.place + 1))
     if isinstance(move, OfHerd):
         phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
-        worth, land = state.cards_of.worth[move.herd], lands[move.land].card
+        worth, land = state.catalogue.worth[move.herd], lands[move.land].card
         return Sentence(phrase, (card_of(move.herd), worth, land, move.land + 1))
     if isinstance(move, Ask):
         return Sentence(ASK_GOLD, (move.gold,))

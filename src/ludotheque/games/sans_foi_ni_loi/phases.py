@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
 
 from .moves import KEEP, Lose, Sell
-from .phrases import BLEW_UP, MARKET, RAN_AWAY, ROLLED_MINE, SELL, SOLD, WELL_GUARDED, WHICH_RUNS
+from .phrases import BLEW_UP, RAN_AWAY, ROLLED_MINE, SELL, SHARED, SOLD, WELL_GUARDED, WHICH_RUNS
 from .ranch import NONE, card_of
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ class Watching(Effect["SansFoiNiLoiState"]):
         panic = ranch.panic != NONE
         herds = ranch.herds() * (2 if panic else 1)  # SF-62
         neighbour = state.neighbour(state.active)
-        difficulty = state.roll(MARKET.rolled_difficulty, neighbour, herds, chance, log)
-        watch = state.roll(MARKET.rolled_watch, frame.seat, ranch.watch(), chance, log)
+        difficulty = state.roll(SHARED.rolled_difficulty, neighbour, herds, chance, log)
+        watch = state.roll(SHARED.rolled_watch, frame.seat, ranch.watch(), chance, log)
         if watch >= difficulty:
             log.tell(WELL_GUARDED, state.named(state.active))
             return
@@ -48,7 +48,7 @@ class Running(Effect["SansFoiNiLoiState", Lose]):
         best = state.ranches[state.active].best_herds()
         if len(best) < 2 or frame.answers:
             return None
-        options = tuple([state.cards_of.lose(at, herd) for at, herd in best])
+        options = tuple([state.catalogue.lose(at, herd) for at, herd in best])
         return Decision(frame.seat, WHICH_RUNS, options)
 
     def answer(
@@ -79,7 +79,7 @@ class Selling(Effect["SansFoiNiLoiState"]):
         options: list[Move] = []
         for at, land in enumerate(ranch.lands):
             if land.herds and land.raid == NONE and ranch.same_as(at) == at:
-                options += [state.cards_of.sell(at, herd) for herd in sorted(set(land.herds))]
+                options += [state.catalogue.sell(at, herd) for herd in sorted(set(land.herds))]
         if not options:
             return None
         options.append(KEEP)
@@ -92,13 +92,13 @@ class Selling(Effect["SansFoiNiLoiState"]):
             return frame.knowing(move.text)
         state.lose_herd(move.land, move.herd)
         log.tell(SOLD, (*state.named(state.active), card_of(move.herd)))
-        state.pay(state.active, state.cards_of.worth[move.herd], log)
+        state.pay(state.active, state.catalogue.worth[move.herd], log)
         return frame
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         ranch = state.ranches[state.active]
         older = [
-            land.older(state.cards_of) if land.raid == NONE else land  # SF-61
+            land.older(state.catalogue) if land.raid == NONE else land  # SF-61
             for land in ranch.lands
         ]
         state.ranches[state.active] = ranch.with_lands(tuple(older))

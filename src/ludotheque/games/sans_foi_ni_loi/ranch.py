@@ -67,7 +67,7 @@ class Ranch:
         "_lays",
         "_watch",
         "aims",
-        "cards_of",
+        "catalogue",
         "fences",
         "lands",
         "number",
@@ -84,7 +84,7 @@ class Ranch:
         fences: tuple[Card, ...],
         panic: Card,
     ) -> None:
-        self.cards_of: Final = cards
+        self.catalogue: Final = cards
         self.number: Final = number
         self.lands: Final = lands
         self.people: Final = people
@@ -99,7 +99,7 @@ class Ranch:
     # The same ranch with something changed
 
     def with_lands(self, lands: tuple[Land, ...]) -> "Ranch":
-        return Ranch(self.cards_of, self.number, lands, self.people, self.fences, self.panic)
+        return Ranch(self.catalogue, self.number, lands, self.people, self.fences, self.panic)
 
     def with_land(self, at: int, land: Land) -> "Ranch":
         """With another land in this place."""
@@ -111,38 +111,40 @@ class Ranch:
     def with_herd(self, at: int, herd: int) -> "Ranch":
         land = self.lands[at]
         herds = tuple(sorted((*land.herds, herd)))
-        return self.with_land(at, self.cards_of.land(land.card, herds, land.mine, land.raid))
+        return self.with_land(at, self.catalogue.land(land.card, herds, land.mine, land.raid))
 
     def without_herd(self, at: int, herd: int) -> "Ranch":
         land = self.lands[at]
         herds = list(land.herds)
         herds.remove(herd)
-        changed = self.cards_of.land(land.card, tuple(herds), land.mine, land.raid)
+        changed = self.catalogue.land(land.card, tuple(herds), land.mine, land.raid)
         return self.with_land(at, changed)
 
     def with_raid(self, at: int, raid: Card) -> "Ranch":
         land = self.lands[at]
-        return self.with_land(at, self.cards_of.land(land.card, land.herds, land.mine, raid))
+        return self.with_land(at, self.catalogue.land(land.card, land.herds, land.mine, raid))
 
     def with_mine(self, at: int, mine: Card) -> "Ranch":
         land = self.lands[at]
-        return self.with_land(at, self.cards_of.land(land.card, land.herds, mine, land.raid))
+        return self.with_land(at, self.catalogue.land(land.card, land.herds, mine, land.raid))
 
     def with_person(self, card: Card) -> "Ranch":
         people = tuple(sorted((*self.people, card)))
-        return Ranch(self.cards_of, self.number, self.lands, people, self.fences, self.panic)
+        return Ranch(self.catalogue, self.number, self.lands, people, self.fences, self.panic)
 
     def without_person(self, card: Card) -> "Ranch":
         people = list(self.people)
         people.remove(card)
-        return Ranch(self.cards_of, self.number, self.lands, tuple(people), self.fences, self.panic)
+        return Ranch(
+            self.catalogue, self.number, self.lands, tuple(people), self.fences, self.panic
+        )
 
     def with_fence(self, card: Card) -> "Ranch":
         fences = tuple(sorted((*self.fences, card)))
-        return Ranch(self.cards_of, self.number, self.lands, self.people, fences, self.panic)
+        return Ranch(self.catalogue, self.number, self.lands, self.people, fences, self.panic)
 
     def with_panic(self, panic: Card) -> "Ranch":
-        return Ranch(self.cards_of, self.number, self.lands, self.people, self.fences, panic)
+        return Ranch(self.catalogue, self.number, self.lands, self.people, self.fences, panic)
 
     # What follows from what is there
 
@@ -158,7 +160,7 @@ class Ranch:
         """Where this herd can be laid (SF-43)."""
         found = self._lays.get(card)
         if found is None:
-            found = tuple([self.cards_of.lay(card, at) for at in self.lands_with_room()])
+            found = tuple([self.catalogue.lay(card, at) for at in self.lands_with_room()])
             self._lays[card] = found
         return found
 
@@ -177,14 +179,14 @@ class Ranch:
     def watch(self) -> int:
         """What is added in the herd test: cowboys and fences (SF-20, SF-91)."""
         if self._watch < 0:
-            bonus, is_cowboy = self.cards_of.bonus, self.cards_of.is_cowboy
+            bonus, is_cowboy = self.catalogue.bonus, self.catalogue.is_cowboy
             watch = sum([bonus[card] for card in self.people if is_cowboy[card]])
             self._watch = watch + sum([bonus[card] for card in self.fences])
         return self._watch
 
     def best_herds(self) -> list[tuple[int, int]]:
         """The herds that would sell for the most, different ones, each with its land."""
-        worth = self.cards_of.worth
+        worth = self.catalogue.worth
         best = 0
         found: list[tuple[int, int]] = []
         for at, land in enumerate(self.lands):
@@ -199,7 +201,7 @@ class Ranch:
         return found
 
     def cowboys(self) -> list[Card]:
-        is_cowboy = self.cards_of.is_cowboy
+        is_cowboy = self.catalogue.is_cowboy
         return [card for card in self.people if is_cowboy[card]]
 
     def has(self, kinds: tuple[Card, ...]) -> bool:
@@ -212,7 +214,7 @@ class Ranch:
 
     def highest(self) -> list[Card]:
         """Who has the highest bonus, different ones (SF-64)."""
-        bonus = self.cards_of.bonus
+        bonus = self.catalogue.bonus
         most = max([bonus[card] for card in self.people], default=0)
         return sorted({card for card in self.people if bonus[card] == most})
 
@@ -226,7 +228,7 @@ class Ranch:
 
     def content(self) -> list[object]:
         """Lands (each with its herds and their ages, its mine, its raid), people, fences, panic."""
-        name = self.cards_of.box.name
+        name = self.catalogue.box.name
         lands: list[object] = [
             [
                 name(land.card),
@@ -241,4 +243,4 @@ class Ranch:
         return [lands, people, fences, self._or_nothing(self.panic)]
 
     def _or_nothing(self, card: Card) -> str:
-        return "" if card == NONE else self.cards_of.box.name(card)
+        return "" if card == NONE else self.catalogue.box.name(card)

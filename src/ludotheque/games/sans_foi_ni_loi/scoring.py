@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import Outcome, ScoreLine, Sentence
 from ludotheque.games.market.scoring import how_it_ended, places_of
 
-from .phrases import COWBOYS, GOLD, HERDS, LANDS, MARKET
+from .phrases import COWBOYS, GOLD, HERDS, LANDS, SHARED
 from .ranch import NONE, Ranch
 
 if TYPE_CHECKING:
@@ -45,4 +45,4 @@ def score(state: "SansFoiNiLoiState") -> Outcome:
             lines.append(ScoreLine(Sentence(phrase, values), seat, points))
             totals[seat] += points
     final = places_of(totals)
-    return Outcome(tuple(final), tuple(totals), how_it_ended(MARKET, totals), tuple(lines))
+    return Outcome(tuple(final), tuple(totals), how_it_ended(SHARED, totals), tuple(lines))

@@ -3,9 +3,10 @@
 from typing import Final
 
 from ludotheque.core import Card, Chance, Frame, Log, Move, Outcome, Refusal, Seat
+from ludotheque.games.market.content import market_cards, market_content
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
-from ludotheque.games.market.position import Rivals
+from ludotheque.games.market.rivals import Rivals
 from ludotheque.games.market.state import MarketState
 
 from .bonuses import FUNERAL
@@ -14,20 +15,20 @@ from .phrases import (
     BURIED,
     HAS_A_MINE,
     LAID_HERD,
-    MARKET,
     NO_ROOM,
     NO_SUCH_LAND,
     SAME_LAND,
+    SHARED,
     UNDER_A_RAID,
 )
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
 
 
-class SansFoiNiLoiState(MarketState):
+class SansFoiNiLoiState(MarketState[Cards]):
     """An estate is a ranch. With two players each runs two of them (SF-12)."""
 
-    __slots__ = ("cards_of", "ranches", "victims")
+    __slots__ = ("ranches", "victims")
 
     def __init__(
         self,
@@ -42,7 +43,6 @@ class SansFoiNiLoiState(MarketState):
         like: "SansFoiNiLoiState | None" = None,
     ) -> None:
         super().__init__(cards, owners, rivals, purses, hands, frames, like)
-        self.cards_of: Final = cards
         self.ranches: Final = ranches
         self.victims: Final = victims
         """Who was shot by each killer, in the order of `Cards.killers` (SF-66)."""
@@ -57,14 +57,14 @@ class SansFoiNiLoiState(MarketState):
             self._lay(move, log)
             return
         self.spend_card(move.card, move.cost)
-        effect = self.cards_of.playable[move.card]
+        effect = self.catalogue.playable[move.card]
         assert effect is not None
         self.frames.append(Frame(effect.name, self.owners[self.active], (move.text,)))
         self.resolve(chance, log)
 
     def _lay(self, move: Lay, log: Log) -> None:
         card, active = move.card, self.active
-        cards, ranch = self.cards_of, self.ranches[self.active]
+        cards, ranch = self.catalogue, self.ranches[self.active]
         self.spend_card(card, TO_LAY)
         if move.place != ANYWHERE:
             self.ranches[active] = ranch.with_herd(move.place, herd_of(card, 1))
@@ -77,7 +77,7 @@ class SansFoiNiLoiState(MarketState):
             )
         else:
             self.ranches[active] = ranch.with_person(card)
-        log.tell(MARKET.laid, (*self.named(active), card))
+        log.tell(SHARED.laid, (*self.named(active), card))
 
     def why_not_lay(self, move: Lay) -> Refusal:
         at, lands = move.place, self.ranches[self.active].lands
@@ -108,32 +108,32 @@ class SansFoiNiLoiState(MarketState):
             self.frames.append(Frame("ordering", self.owners[mayor_at]))
 
     def hand_limit(self, seat: Seat) -> int:
-        return self.cards_of.limit
+        return self.catalogue.limit
 
     # What effects do
 
     def throw_away(self, card: Card) -> None:
         """With a killer go his victims, who were laid by for him."""
         super().throw_away(card)
-        if card in self.cards_of.killers:
-            at = self.cards_of.killers.index(card)
+        if card in self.catalogue.killers:
+            at = self.catalogue.killers.index(card)
             self.discard += self.victims[at]
             self.victims[at] = ()
 
     def lay_by(self, killer: Card, victim: Card) -> None:
         """Somebody was shot by this killer (SF-64)."""
-        at = self.cards_of.killers.index(killer)
+        at = self.catalogue.killers.index(killer)
         self.victims[at] = (*self.victims[at], victim)
 
     def bonus_of_victims(self, killer: Card) -> int:
-        shot = self.victims[self.cards_of.killers.index(killer)]
-        return sum([self.cards_of.bonus[card] for card in shot])
+        shot = self.victims[self.catalogue.killers.index(killer)]
+        return sum([self.catalogue.bonus[card] for card in shot])
 
     def bury(self, person: Card, log: Log) -> None:
         """Somebody is out of the game: the Undertaker is paid (SF-85)."""
         for number, ranch in enumerate(self.ranches):
             for card in ranch.people:
-                if card in self.cards_of.undertakers:
+                if card in self.catalogue.undertakers:
                     log.tell(BURIED, (*self.named(number), person))
                     self.pay(number, FUNERAL, log)
 
@@ -151,14 +151,14 @@ class SansFoiNiLoiState(MarketState):
     def has_sheriff(self, seat: Seat) -> bool:
         """Whether a Sheriff is on any ranch of this player (SF-13)."""
         for number, ranch in enumerate(self.ranches):
-            if self.owners[number] == seat and ranch.has(self.cards_of.sheriffs):
+            if self.owners[number] == seat and ranch.has(self.catalogue.sheriffs):
                 return True
         return False
 
     def mayor_at(self) -> int:
         """The ranch where the Mayor is; -1 if he is nowhere."""
         for number, ranch in enumerate(self.ranches):
-            if ranch.has(self.cards_of.mayors):
+            if ranch.has(self.catalogue.mayors):
                 return number
         return -1
 
@@ -172,7 +172,7 @@ class SansFoiNiLoiState(MarketState):
 
     def _copy(self, hands: Hands) -> "SansFoiNiLoiState":
         return SansFoiNiLoiState(
-            self.cards_of,
+            self.catalogue,
             self.owners,
             self.rivals,
             self.purses[:],
@@ -190,7 +190,7 @@ class SansFoiNiLoiState(MarketState):
         return view
 
     def cards(self) -> list[Card]:
-        cards = self.market_cards()
+        cards = market_cards(self)
         for ranch in self.ranches:
             cards += ranch.all_cards()
         for shot in self.victims:
@@ -198,8 +198,8 @@ class SansFoiNiLoiState(MarketState):
         return cards
 
     def content(self) -> dict[str, object]:
-        name = self.cards_of.box.name
-        content = self.market_content()
+        name = self.catalogue.box.name
+        content = market_content(self)
         content["ranches"] = [ranch.content() for ranch in self.ranches]
         content["victims"] = [[name(card) for card in shot] for shot in self.victims]
         return content

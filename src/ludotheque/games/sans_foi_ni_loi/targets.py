@@ -10,13 +10,13 @@ from ludotheque.games.market.card_effect import ESTATE, KIND, PLACE, CardEffect
 from ludotheque.games.market.moves import Play
 
 from .phrases import (
-    MARKET,
     NO_SUCH_LAND,
     PLAY_ON_LAND,
     PLAY_ON_OWN_LAND,
     PLAY_ON_PERSON,
     PLAY_ON_RANCH,
     SAME_LAND,
+    SHARED,
 )
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Alone(Trick):
     """A card that is aimed at nothing in particular."""
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        return (state.cards_of.play(card),)
+        return (state.catalogue.play(card),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,12 +64,12 @@ class OnTheirs(Trick):
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         if move.args[0] not in state.rivals[state.active]:
-            return MARKET.not_an_opponent
+            return SHARED.not_an_opponent
         return self.why_not_there(state, move, state.ranches[move.args[0]])
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         """The same, when it is aimed at an opponent's ranch."""
-        return Refusal(MARKET.no_target, (move.card,))
+        return Refusal(SHARED.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,7 +83,7 @@ class OnTheirLand(OnTheirs):
         """Whether it can be aimed at such a land."""
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
-        play = ranch.cards_of.play
+        play = ranch.catalogue.play
         return [
             play(card, (ranch.number, at))
             for at, land in enumerate(ranch.lands)
@@ -97,7 +97,7 @@ class OnTheirLand(OnTheirs):
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         why = why_not_this_land(ranch, move.args[1])
-        return why if why is not None else Refusal(MARKET.no_target, (move.card,))
+        return why if why is not None else Refusal(SHARED.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -126,7 +126,7 @@ class OnOwnLand(Trick):
         ranch = state.ranches[state.active]
         known = ranch.aims.get(card)
         if known is None:
-            play = state.cards_of.play
+            play = state.catalogue.play
             known = ranch.aims[card] = tuple(
                 [
                     play(card, (at,))

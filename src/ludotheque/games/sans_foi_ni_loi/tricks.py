@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
-from ludotheque.games.market.cards import Market
+from ludotheque.games.market.cards import MarketCards
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.moves import Play
 
@@ -18,7 +18,6 @@ from .phrases import (
     HIRED,
     KILLER_SHOT,
     LYNCHED,
-    MARKET,
     NO_COWBOYS,
     NO_GOLD,
     NO_ROOM_AT_ALL,
@@ -31,6 +30,7 @@ from .phrases import (
     RAILED,
     ROBBED,
     RUSTLED,
+    SHARED,
     SHARPED,
     SHOT,
     STEAL_HERD,
@@ -69,7 +69,7 @@ class Panic(OnTheirs):
     form = (ESTATE,)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
-        return [ranch.cards_of.play(card, (ranch.number,))] if ranch.panic == NONE else []
+        return [ranch.catalogue.play(card, (ranch.number,))] if ranch.panic == NONE else []
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         return Refusal(HAS_A_PANIC, state.named(ranch.number))
@@ -89,23 +89,23 @@ class HiredKiller(OnTheirPeople):
     type = "killer"
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
-        play = ranch.cards_of.play
+        play = ranch.catalogue.play
         return [play(card, (ranch.number, person)) for person in ranch.highest()]
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
         if move.args[1] in ranch.people:
             return Refusal(NOT_THE_HIGHEST, state.named(ranch.number))
-        return Refusal(MARKET.no_target, (move.card,))
+        return Refusal(SHARED.no_target, (move.card,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         killer = move.card
         victim, target = move.args
-        bonus = state.cards_of.bonus
+        bonus = state.catalogue.bonus
         log.tell(HIRED, (frame.seat, killer, *state.named(victim), target))
         defender = state.owners[victim]
-        attack = state.roll(MARKET.rolled_attack, frame.seat, bonus[killer], chance, log)
-        defence = state.roll(MARKET.rolled_defence, defender, bonus[target], chance, log)
+        attack = state.roll(SHARED.rolled_attack, frame.seat, bonus[killer], chance, log)
+        defence = state.roll(SHARED.rolled_defence, defender, bonus[target], chance, log)
         if attack >= defence:
             state.ranches[victim] = state.ranches[victim].without_person(target)
         if attack > defence:
@@ -115,7 +115,7 @@ class HiredKiller(OnTheirPeople):
             state.pay(state.active, bonus[target], log)
             state.bury(target, log)
         elif attack < defence:
-            bounty = state.cards_of.bounties[killer] + state.bonus_of_victims(killer)
+            bounty = state.catalogue.bounties[killer] + state.bonus_of_victims(killer)
             state.throw_away(killer)
             log.tell(KILLER_SHOT, (killer, target))
             state.pay(victim, bounty, log)
@@ -138,22 +138,22 @@ class CardSharp(Trick):
         active = state.owners[state.active]
         return tuple(
             [
-                state.cards_of.play(card, (seat,))
+                state.catalogue.play(card, (seat,))
                 for seat, hand in enumerate(state.hands.held)
                 if seat != active and hand and not state.has_sheriff(seat)
             ]
         )
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        return Sentence(MARKET.play_on_hand, (move.card, move.cost, move.args[0]))
+        return Sentence(SHARED.play_on_hand, (move.card, move.cost, move.args[0]))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim >= state.seats or victim == state.owners[state.active]:
-            return MARKET.not_an_opponent
+            return SHARED.not_an_opponent
         if state.has_sheriff(victim):
             return Refusal(GUARDED_BY_SHERIFF, (victim,))
-        return Refusal(MARKET.no_cards, (victim,))
+        return Refusal(SHARED.no_cards, (victim,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -169,8 +169,8 @@ class HoldUp(Trick):
     form = (PURSE,)
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        play = state.cards_of.play
-        sheriffs = state.cards_of.sheriffs
+        play = state.catalogue.play
+        sheriffs = state.catalogue.sheriffs
         ranches = [
             play(card, (number,))
             for number in state.rivals[state.active]
@@ -186,10 +186,10 @@ class HoldUp(Trick):
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim == NOWHERE:
-            return MARKET.bank_has_no_gold
+            return SHARED.bank_has_no_gold
         if victim not in state.rivals[state.active]:
-            return MARKET.not_an_opponent
-        if state.ranches[victim].has(state.cards_of.sheriffs):
+            return SHARED.not_an_opponent
+        if state.ranches[victim].has(state.catalogue.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         return Refusal(NO_GOLD, state.named(victim))
 
@@ -201,7 +201,7 @@ class HoldUp(Trick):
             log.tell(HELD_UP_BANK, (frame.seat,))
         else:
             log.tell(HELD_UP, (frame.seat, *state.named(victim)))
-        haul = state.roll(MARKET.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
+        haul = state.roll(SHARED.rolled_gold, frame.seat, A_GOOD_HAUL, chance, log)
         if victim == NOWHERE:
             state.pay(state.active, haul, log)
         else:
@@ -234,10 +234,10 @@ class Saloon(Alone):
     name = "saloon"
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        cowboys = state.cards_of.cowboys
+        cowboys = state.catalogue.cowboys
         for number in state.rivals[state.active]:
             if state.ranches[number].has(cowboys):
-                return (state.cards_of.play(card),)
+                return (state.catalogue.play(card),)
         return ()
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
@@ -265,11 +265,11 @@ class CattleTheft(Trick):
         rooms = state.ranches[state.active].lands_with_room()
         if not rooms:
             return ()
-        play = state.cards_of.play
+        play = state.catalogue.play
         found: list[Move] = []
         for number in state.rivals[state.active]:
             ranch = state.ranches[number]
-            if ranch.has(state.cards_of.sheriffs):
+            if ranch.has(state.catalogue.sheriffs):
                 continue
             for at, land in enumerate(ranch.lands):
                 if land.herds and land.raid == NONE and ranch.same_as(at) == at:
@@ -280,7 +280,7 @@ class CattleTheft(Trick):
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         victim, _, herd, age, room = move.args
-        worth = state.cards_of.worth[herd_of(herd, age)]
+        worth = state.catalogue.worth[herd_of(herd, age)]
         land = state.ranches[state.active].lands[room].card
         values = (move.card, move.cost, *state.named(victim), herd, worth, land, room + 1)
         return Sentence(STEAL_HERD, values)
@@ -288,12 +288,12 @@ class CattleTheft(Trick):
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
         if victim not in state.rivals[state.active]:
-            return MARKET.not_an_opponent
-        if state.ranches[victim].has(state.cards_of.sheriffs):
+            return SHARED.not_an_opponent
+        if state.ranches[victim].has(state.catalogue.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         if not state.ranches[state.active].lands_with_room():
             return NO_ROOM_AT_ALL
-        return Refusal(MARKET.no_target, (move.card,))
+        return Refusal(SHARED.no_target, (move.card,))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -311,11 +311,11 @@ class Lynching(OnTheirPeople):
 
     name = "lynching"
 
-    def surcharge(self, market: Market, args: tuple[int, ...]) -> int:
-        return market.box.kinds[args[1]].figures.get("bonus", 0)
+    def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
+        return catalogue.box.kinds[args[1]].figures.get("bonus", 0)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
-        play = ranch.cards_of.play
+        play = ranch.catalogue.play
         return [play(card, (ranch.number, person)) for person in sorted(set(ranch.people))]
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:

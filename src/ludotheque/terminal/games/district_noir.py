@@ -34,7 +34,7 @@ class DistrictNoirScreen(Screen[DistrictNoirState]):
 
 def _title(view: DistrictNoirState, scene: Scene) -> Text:
     game, starter = scene.texts.word("game-name"), view.starter
-    figures = {"round": view.round, "rounds": view.cards_of.rounds, "deck": len(view.deck)}
+    figures = {"round": view.round, "rounds": view.catalogue.rounds, "deck": len(view.deck)}
     if starter == scene.reader:
         return Text(scene.word("title-you", game=game, **figures), "bold")
     return Text(scene.word("title", game=game, name=scene.names[starter], **figures), "bold")
@@ -43,7 +43,7 @@ def _title(view: DistrictNoirState, scene: Scene) -> Text:
 def _line(view: DistrictNoirState, scene: Scene) -> RenderableType:
     if not view.line:
         return Text(scene.word("line-empty"))
-    first = max(0, len(view.line) - view.cards_of.take)
+    first = max(0, len(view.line) - view.catalogue.take)
     table = Table.grid(padding=(0, 2))
     for key, cards in (("line-stays", view.line[:first]), ("line-taken", view.line[first:])):
         if cards:
@@ -59,14 +59,14 @@ def _chips(cards: Sequence[Card], view: DistrictNoirState, scene: Scene) -> Text
 
 
 def _chip(card: Card, view: DistrictNoirState, texts: Texts) -> Text:
-    kind = view.cards_of.box.kinds[card]
+    kind = view.catalogue.box.kinds[card]
     name = texts.card(card) if kind.type == "city" else texts.card(card).split()[-1]
     return Text(f"[{name}]", _STYLES[kind.type])
 
 
 def _collections(view: DistrictNoirState, scene: Scene) -> Table:
     """What each has taken and what it is worth now."""
-    cards, owned = view.cards_of, Holdings(view)
+    cards, owned = view.catalogue, Holdings(view)
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column("")
     for name in scene.headings():

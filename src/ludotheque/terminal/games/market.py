@@ -53,7 +53,7 @@ class MarketScreen(Screen[MarketStateT]):
         return sorted({card for card in cards if card >= 0})
 
     def card(self, view: MarketStateT, card: Card, scene: Scene) -> Text:
-        return Text(scene.texts.card(card), self.styles[view.market.box.kinds[card].type])
+        return Text(scene.texts.card(card), self.styles[view.catalogue.box.kinds[card].type])
 
     def counted(self, view: MarketStateT, cards: Sequence[Card], scene: Scene) -> list[Text]:
         """Cards with how many of each."""
@@ -85,7 +85,7 @@ class MarketScreen(Screen[MarketStateT]):
         """Each card with what it costs to lay or play."""
         own, name = scene.word("hand"), scene.names[seat]
         heading = own if seat == scene.reader else scene.word("hand-of", name=name)
-        costs = view.market.costs
+        costs = view.catalogue.costs
         cards = [
             Text.assemble(self.card(view, card, scene), (f"\N{NO-BREAK SPACE}{costs[card]}", "dim"))
             for card in hand

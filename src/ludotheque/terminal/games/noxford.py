@@ -35,14 +35,14 @@ class NoxfordScreen(Screen[NoxfordState]):
         parts: list[RenderableType] = [_title(view, scene), "", _plan(view, scene, {}).drawn()]
         parts += ["", _legend(scene), "", _players(view, scene), ""]
         shown = (
-            _chips(view.display, view.cards_of) if view.display else Text(scene.word("no-cards"))
+            _chips(view.display, view.catalogue) if view.display else Text(scene.word("no-cards"))
         )
         parts.append(Text.assemble((f"{scene.word('noxford-display')}  ", "dim"), shown))
         for seat, hand in enumerate(view.hands):
             if view.eyes in (seat, EVERYTHING):
                 own, name = scene.word("hand"), scene.names[seat]
                 heading = own if seat == scene.reader else scene.word("hand-of", name=name)
-                cards = _chips(_with_master(view, seat, hand), view.cards_of)
+                cards = _chips(_with_master(view, seat, hand), view.catalogue)
                 parts.append(Text.assemble((f"{heading}  ", "dim"), cards))
         return parts
 
@@ -106,12 +106,12 @@ def _plan(view: NoxfordState, scene: Scene, marks: Mapping[Place, str]) -> Plan:
     surface = view.city.surface
     rects = [*view.city.cards.values(), *[surface.rect(p) for p in marks if p >= 0]]
     plan = Plan(rects, scene.voice.console.width)
-    cancelled = face_down(view.cards_of, view.piles, view.city)
+    cancelled = face_down(view.catalogue, view.piles, view.city)
     for place, pile in view.piles.items():
-        lines = [_face(view.cards_of, pile[-1])]
+        lines = [_face(view.catalogue, pile[-1])]
         if len(pile) > 1:
             lines.append(f"({len(pile)})")
-        style = _style(view.cards_of, pile[-1])
+        style = _style(view.catalogue, pile[-1])
         plan.card(view.city.cards[place], lines, f"{style} dim" if place in cancelled else style)
     for place, mark in marks.items():
         if place >= 0:
@@ -143,7 +143,7 @@ def _chips(hand: Sequence[Card], cards: Cards) -> Text:
 
 
 def _with_master(view: NoxfordState, seat: Seat, hand: Sequence[Card]) -> list[Card]:
-    return [*hand, view.cards_of.masters[seat]] if view.masters[seat] else list(hand)
+    return [*hand, view.catalogue.masters[seat]] if view.masters[seat] else list(hand)
 
 
 def _legend(scene: Scene) -> Text:
@@ -157,7 +157,7 @@ def _legend(scene: Scene) -> Text:
 
 def _players(view: NoxfordState, scene: Scene) -> Table:
     """What is public about each player, and the points if it ended now."""
-    cards = view.cards_of
+    cards = view.catalogue
     now = standing(cards, view.piles, view.city, view.seats)
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column("")

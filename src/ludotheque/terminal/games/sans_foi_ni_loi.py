@@ -46,7 +46,7 @@ class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
         text = Text.assemble(
             (f"{at + 1}\N{NO-BREAK SPACE}", "bold"), self.card(view, land.card, scene)
         )
-        worth = view.cards_of.worth
+        worth = view.catalogue.worth
         there = [
             Text.assemble(self.card(view, card_of(herd), scene), f"\N{NO-BREAK SPACE}{worth[herd]}")
             for herd in land.herds
@@ -63,6 +63,6 @@ class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
         card, cards = scene.texts.card, scene.texts.cards
         return [
             Text(scene.word("killer-shot", killer=card(killer), cards=cards(shot)), "dim")
-            for killer, shot in zip(view.cards_of.killers, view.victims, strict=True)
+            for killer, shot in zip(view.catalogue.killers, view.victims, strict=True)
             if shot
         ]

@@ -24,7 +24,7 @@ def row(state: DistrictNoirState, cards: Sequence[Card], width: float) -> str:
     """Cards side by side, on each other's edges where they would not fit."""
     step = _step(len(cards), width, WIDTH, _STEP)
     return "".join(
-        [moved(step * place, 0, face(state.cards_of, card)) for place, card in enumerate(cards)]
+        [moved(step * place, 0, face(state.catalogue, card)) for place, card in enumerate(cards)]
     )
 
 
@@ -35,7 +35,7 @@ def line(state: DistrictNoirState, width: float) -> str:
     if not cards or all(state.taken) or state.decision() is None:
         return shown
     step = _step(len(cards), width, WIDTH, _STEP)
-    first = max(0, len(cards) - state.cards_of.take)
+    first = max(0, len(cards) - state.catalogue.take)
     start, end = step * first, step * (len(cards) - 1) + WIDTH
     return shown + red_pen(2.4, f"M{start:g} {HEIGHT + 6}v7H{end:g}v-7")
 
@@ -51,15 +51,15 @@ def pile(state: DistrictNoirState, seat: Seat, width: float) -> str:
         x, count = step * place, own.count(card)
         for copy in range(count):
             drawn = (
-                face(state.cards_of, card) if copy == count - 1 else covered(state.cards_of, card)
+                face(state.catalogue, card) if copy == count - 1 else covered(state.catalogue, card)
             )
             parts.append(moved(x, _ABOVE_PILES + _PEEPING_OUT * copy, drawn, _PILE_SCALE))
-        if card in state.cards_of.supports and count > other.count(card):
+        if card in state.catalogue.supports and count > other.count(card):
             parts.append(_light(moved(x + 11.5, 2, signs.MAJORITY, 0.16)))
     end = step * len(kinds)
     parts += [
         _light(moved(end, _ABOVE_PILES - 4 + 20 * number, signs.SERIES, 0.28))
-        for number in range(min([own.count(support) for support in state.cards_of.supports]))
+        for number in range(min([own.count(support) for support in state.catalogue.supports]))
     ]
     return "".join(parts)
 

@@ -31,7 +31,7 @@ def _land(view: SansFoiNiLoiState, land: Land) -> Row:
         x += _ON_LAND
         covered = place + 1 < len(land.herds) or land.raid != NONE
         parts.append(LAYING.small(view, card_of(herd), x, 10))
-        parts.append(LAYING.coin(x + (7 if covered else 30), 68, str(view.cards_of.worth[herd])))
+        parts.append(LAYING.coin(x + (7 if covered else 30), 68, str(view.catalogue.worth[herd])))
     for card in (land.mine, land.raid):
         if card != NONE:
             x += _ON_LAND

@@ -140,7 +140,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
 
 
 def _side(view: DistrictNoirState, seat: Seat) -> Side:
-    cards, owned = view.cards_of, Holdings(view)
+    cards, owned = view.catalogue, Holdings(view)
     groups = []
     for card in cards.supports:
         placed = _placed(view, seat, (card,))

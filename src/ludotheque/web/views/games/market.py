@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
-from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, Market
+from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, MarketCards
 from ludotheque.games.market.line import GAP, reordered
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import BUY, END
@@ -52,9 +52,9 @@ class MarketStage(Stage[MarketStateT]):
     ordering: ClassVar[str]
     """The effect that puts the line in another order."""
 
-    def __init__(self, game: Game, world: str, market: Market, drawings: Drawings) -> None:
+    def __init__(self, game: Game, world: str, catalogue: MarketCards, drawings: Drawings) -> None:
         super().__init__(game, world)
-        self._market: Final = market
+        self._catalogue: Final = catalogue
         self._drawings: Final = drawings
 
     @property
@@ -98,7 +98,7 @@ class MarketStage(Stage[MarketStateT]):
         estates = self.estates(view, scene)
         me = view.eyes if view.eyes != WATCHER else None
         told = scene.told(-1)
-        this_turn = _since(told, view.market.words.turn)
+        this_turn = _since(told, view.catalogue.phrases.turn)
         outcome = scene.outcome()
         ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
         return {
@@ -107,8 +107,8 @@ class MarketStage(Stage[MarketStateT]):
             "deck_price": HIDDEN_CARD,
             "bank": view.bank,
             "left": view.points,
-            "pips": max(view.market.points + _bought(this_turn, view), view.points),
-            "usual": view.market.points,
+            "pips": max(view.catalogue.points + _bought(this_turn, view), view.points),
+            "usual": view.catalogue.points,
             "point_price": A_POINT,
             "whose": view.owners[view.active],
             "mine": [estate for estate in estates if estate.seat == me],
@@ -119,7 +119,7 @@ class MarketStage(Stage[MarketStateT]):
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
             "tokens": {choice.path[0] for choice in choices if choice.path},
-            "throw": self._throw(told, view.market.words.turn, scene),
+            "throw": self._throw(told, view.catalogue.phrases.turn, scene),
             "ranked": ranked,
             "estates": estates,
             **self.extras(view, scene),
@@ -149,7 +149,7 @@ class MarketStage(Stage[MarketStateT]):
         for at, card in enumerate(line):
             is_set = placed is not None and at < len(placed)
             token = f"t{at}" if placed is None else "" if is_set else f"o{card}"
-            takes = view.market.takes[at]
+            takes = view.catalogue.takes[at]
             says = next((c.says for c in choices if c.path == (token,)), "")
             shown = None if card == GAP else card
             found.append(Offer(at + 1, shown, f"l-{at}", token, takes.text, says, is_set))
@@ -169,9 +169,9 @@ class MarketStage(Stage[MarketStateT]):
         ]
 
     def _held(self, view: MarketStateT, card: Card, key: str) -> Held:
-        market, form = self._market, self.form(card)
-        names = market.box.names
-        stem = f"{'lay' if market.playable[card] is None else 'play'} {names[card]}"
+        catalogue, form = self._catalogue, self.form(card)
+        names = catalogue.box.names
+        stem = f"{'lay' if catalogue.playable[card] is None else 'play'} {names[card]}"
         rival = view.rivals[view.active][0]
         targets = self.targets(view, rival)
         example = {
@@ -183,14 +183,14 @@ class MarketStage(Stage[MarketStateT]):
             PURSE: str(rival + 1),
         }
         sample = " ".join([stem, *[example[what] for what in form]])
-        return Held(card, key, f"c{card}", market.costs[card], stem, " ".join(form), sample)
+        return Held(card, key, f"c{card}", catalogue.costs[card], stem, " ".join(form), sample)
 
     def form(self, card: Card) -> tuple[str, ...]:
         """What has to be chosen to lay or play this card."""
-        effect = self._market.playable[card]
+        effect = self._catalogue.playable[card]
         if effect is not None:
             return effect.form
-        return () if self._market.simple_lays[card] else (PLACE,)
+        return () if self._catalogue.simple_lays[card] else (PLACE,)
 
     # What lies in estates
 
@@ -230,7 +230,7 @@ class MarketStage(Stage[MarketStateT]):
         for card in dict.fromkeys(cards):
             count, token = cards.count(card), f"e{number}k{card}"
             says = f"{title}, {scene.texts.some(card, count)}"
-            words = {ESTATE: str(number + 1), KIND: self._market.box.names[card]}
+            words = {ESTATE: str(number + 1), KIND: self._catalogue.box.names[card]}
             found.append(Thing(card, token, says, token, words, count))
         return found
 
@@ -269,12 +269,12 @@ class MarketStage(Stage[MarketStateT]):
     # Where cards have gone
 
     def travels(self, told: Sequence[Event], view: MarketStateT) -> list[Travel]:
-        words = view.market.words
+        phrases = view.catalogue.phrases
         for event in told:
-            if event.phrase is words.took:
+            if event.phrase is phrases.took:
                 gone_to = into_hand(view, event.number("seat"), event.number("card"))
                 return [(f"l-{event.number('price') - 1}", gone_to)]
-            if event.phrase is words.drew:
+            if event.phrase is phrases.drew:
                 return [("deck", into_hand(view, event.number("seat"), event.number("card")))]
             travel = self.landed(view, event)
             if travel is not None:
@@ -290,10 +290,10 @@ class MarketStage(Stage[MarketStateT]):
         return Markup(self._drawings.scene())
 
     def drawing(self, card: Card) -> str:
-        return self._drawings.symbol_id(self._market, card)
+        return self._drawings.symbol_id(self._catalogue, card)
 
     def illustration(self, name: str) -> Markup | None:
-        drawn = self._drawings.illustration(self._market, name)
+        drawn = self._drawings.illustration(self._catalogue, name)
         return None if drawn is None else Markup(drawn)
 
 
@@ -350,4 +350,4 @@ def _since(told: Sequence[Event], phrase: Phrase) -> Sequence[Event]:
 
 
 def _bought(told: Sequence[Event], view: MarketState) -> int:
-    return sum(event.phrase is view.market.words.bought for event in told)
+    return sum(event.phrase is view.catalogue.phrases.bought for event in told)

@@ -106,7 +106,7 @@ class Choices:
     def _held(self, card: int) -> Choice:
         key = str(card)
         if key not in self._found:
-            name = self._view.cards_of.box.name(card)
+            name = self._view.catalogue.box.name(card)
             asked = self._scene.word("nx-chosen", card=self._scene.texts.card(card))
             self._found[key] = Choice(f"place {name}", f"cover {name}", asked)
         return self._found[key]
@@ -158,7 +158,7 @@ class Choices:
     def _by(self, place: Place) -> str:
         """A card that something lies next to, with the article that its type asks for."""
         top = self._view.piles[place][-1]
-        key = "nx-by-barracks" if self._view.cards_of.is_barracks[top] else "nx-by"
+        key = "nx-by-barracks" if self._view.catalogue.is_barracks[top] else "nx-by"
         return self._scene.word(key, card=self._names[place])
 
     def _text(self, words: str) -> int:

@@ -26,12 +26,12 @@ from ludotheque.games.samarande.phrases import (
     GUARDS,
     KINDS,
     LAID_ARTISAN,
-    MARKET,
     PLAYED,
     PLAYED_FOR,
     PLAYED_ON_CARD,
     PLAYED_ON_PLAYER,
     RICHEST,
+    SHARED,
 )
 from ludotheque.games.samarande.scoring import score
 from ludotheque.games.samarande.state import SamarandeState
@@ -64,11 +64,11 @@ class SamarandeStage(MarketStage[SamarandeState]):
     asks_together: ClassVar[bool] = True
     ordering: ClassVar[str] = "caliph"
     rolls: ClassVar[Mapping[Phrase, str]] = {
-        MARKET.rolled_difficulty: "difficulty",
-        MARKET.rolled_watch: "guard",
-        MARKET.rolled_attack: "attack",
-        MARKET.rolled_defence: "defence",
-        MARKET.rolled_gold: "gold",
+        SHARED.rolled_difficulty: "difficulty",
+        SHARED.rolled_watch: "guard",
+        SHARED.rolled_attack: "attack",
+        SHARED.rolled_defence: "defence",
+        SHARED.rolled_gold: "gold",
     }
 
     def __init__(self, game: Samarande) -> None:
@@ -209,7 +209,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
             seat, card = event.number("seat"), event.number("card")
             chain = _on_the_table(view)
             return (from_hand(view, seat, card), chain[-1][0]) if chain else None
-        if event.phrase is MARKET.laid:
+        if event.phrase is SHARED.laid:
             seat, card = event.number("seat"), event.number("card")
             is_district = self._cards.is_district[card]
             lies = f"p{len(view.cities[seat].districts) - 1}" if is_district else f"k{card}"
@@ -329,5 +329,5 @@ def _on_the_table(view: SamarandeState) -> list[tuple[str, Card]]:
         if frame.effect in CARD_EFFECTS or frame.effect == "duelling":
             cards.append(view.played(frame).card)
         elif frame.effect == "placing":
-            cards.append(view.cards_of.box.find(frame.answers[0]))
+            cards.append(view.catalogue.box.find(frame.answers[0]))
     return [(f"action-{place}", card) for place, card in enumerate(cards)]

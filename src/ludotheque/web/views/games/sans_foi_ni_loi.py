@@ -16,8 +16,8 @@ from ludotheque.games.sans_foi_ni_loi.phrases import (
     HERDS,
     LAID_HERD,
     LANDS,
-    MARKET,
     ROLLED_MINE,
+    SHARED,
 )
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of
 from ludotheque.games.sans_foi_ni_loi.scoring import counts, score
@@ -37,11 +37,11 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
 
     ordering: ClassVar[str] = "ordering"
     rolls: ClassVar[Mapping[Phrase, str]] = {
-        MARKET.rolled_difficulty: "difficulty",
-        MARKET.rolled_watch: WATCH,
-        MARKET.rolled_attack: "attack",
-        MARKET.rolled_defence: "defence",
-        MARKET.rolled_gold: "gold",
+        SHARED.rolled_difficulty: "difficulty",
+        SHARED.rolled_watch: WATCH,
+        SHARED.rolled_attack: "attack",
+        SHARED.rolled_defence: "defence",
+        SHARED.rolled_gold: "gold",
         ROLLED_MINE: "mine",
     }
 
@@ -153,14 +153,14 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         return view.ranches[estate].people
 
     def landed(self, view: SansFoiNiLoiState, event: Event) -> Travel | None:
-        if event.phrase not in (MARKET.laid, LAID_HERD):
+        if event.phrase not in (SHARED.laid, LAID_HERD):
             return None
         seat, card = event.number("seat"), event.number("card")
         number = self._number(view, seat, event.number("home"))
         ranch = view.ranches[number]
-        if event.phrase is MARKET.laid and self._cards.is_land[card]:
+        if event.phrase is SHARED.laid and self._cards.is_land[card]:
             return from_hand(view, seat, card), f"e{number}p{len(ranch.lands) - 1}"
-        if event.phrase is MARKET.laid:
+        if event.phrase is SHARED.laid:
             return from_hand(view, seat, card), f"e{number}k{card}"
         for at, land in enumerate(ranch.lands):
             for herd in land.herds:
