@@ -1,26 +1,26 @@
 """A match: the only loop. It asks, refuses, applies and records.
 
-The state is a fold over the record's entries. What is done now and what is replayed go the same
-way: an entry is checked, worked out on a copy, written down, and only then does it count. So a
-move that cannot be written has not been made.
+The state is a fold over the record's entries. What is done now and what is followed (replay.py) go
+the same way: an entry is checked, worked out on a copy, written down, and only then does it count.
+So a move that cannot be written has not been made.
 """
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from . import phrases as words
-from .chance import Dice, RecordedChance, Script, ScriptError
+from . import phrases
+from .chance import Dice, RecordedChance
 from .chooser import Chooser
-from .course import Course
-from .errors import BadMove, BadRecord
+from .decision import Decision
+from .event import Event
 from .eyes import EVERYTHING, Seat
-from .first_state import first_state, game_of
 from .game import Game
 from .moment import Moment
 from .move import Move
 from .outcome import Outcome
 from .player import Player
+from .progress import Progress
 from .record import (
     DIGEST_EVERY,
     BackEntry,
@@ -32,19 +32,26 @@ from .record import (
     ResignEntry,
     SeatEntry,
 )
-from .sentence import Phrase, Refusal, Value
+from .replay import follow
+from .sentence import Refusal
 from .state import State
 
 Keeper: TypeAlias = Callable[[str], None]
 """Stores one line of the record. If it raises, what the line says has not happened."""
 
 
-class Match(Course):
+class Match:
     """One game being played, from the deal to the end, by whoever holds the seats."""
 
-    def __init__(self, game: Game, record: Record, state: State, keep: Keeper | None) -> None:
-        super().__init__(game, record, state)
-        self._keep = keep
+    def __init__(self, progress: Progress, keep: Keeper | None) -> None:
+        """What `start` and `resume` make."""
+        self.game: Final = progress.game
+        self.record: Final = progress.record
+        self.players: Final = progress.players
+        """Who holds each seat now."""
+        self.resigned: Final = progress.resigned
+        self._progress: Final = progress
+        self._keep: Final = keep
 
     # Starting and resuming
 
@@ -80,7 +87,7 @@ class Match(Course):
             outcomes=tuple(recorded.outcomes),
             start=None if start is None else game.dump(start),
         )
-        match = Match(game, Record(header), state, keep)
+        match = Match(Progress(game, Record(header), state), keep)
         if keep is not None:
             keep(match.record.header_line())
         match._end_if_over()
@@ -100,64 +107,69 @@ class Match(Course):
         Every moment on the way is added to `moments`. BadRecord names the first line that cannot
         be followed.
         """
-        header = record.header
-        game = game_of(game, header)
-        match = Match(game, Record(header), first_state(game, header), None)
-        if moments is not None:
-            moments.append(match._moment())
-        for entry in record.entries if until is None else record.entries[:until]:
-            match._follow(entry)
-            if moments is not None:
-                moments.append(match._moment())
-        match._keep = keep
+        match = Match(follow(game, record, until, moments), keep)
         if until is None:
             match._end_if_over()
         return match
 
-    def _moment(self) -> Moment:
-        return Moment(self._state, tuple(self.players), tuple(self.resigned), len(self._events))
-
     def back_at(self, number: int, moment: Moment) -> "Match":
         """This match as it was after entry `number`, which was this moment. Nothing is kept of what
         is done there, and nothing of what came before can be taken back."""
-        record = Record(self.record.header, self.record.entries[:number])
-        match = Match(self.game, record, moment.state, None)
-        match.players[:] = moment.players
-        match.resigned.extend(moment.resigned)
-        match._events.extend(self._events[: moment.told])
-        match._told_before.extend(self._told_before[:number])
-        return match
+        return Match(self._progress.at(number, moment), None)
+
+    # What everybody, or a seat, may know
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return self._progress.number
+
+    @property
+    def state(self) -> State:
+        """The true state. It is for whoever runs the table, and never for a seat."""
+        return self._progress.state
+
+    def view(self, seat: Seat) -> State:
+        """What this seat, or WATCHER, sees."""
+        return self._progress.state.view(seat)
+
+    def journal(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
+        """All that this seat, or WATCHER, was told after entry `since`. It only ever grows."""
+        return self._progress.journal(seat, since)
+
+    def decision(self) -> Decision | None:
+        """Who must choose now; None when the match is over. With the options, it is for whoever
+        runs the table: a seat is given its own view's decision."""
+        return self._progress.decision()
+
+    def outcome(self) -> Outcome | None:
+        """None while the match runs. Who resigned is ranked behind all who did not."""
+        return self._progress.outcome()
 
     # What a seat can do
 
     def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Why this seat may not make this move now, or None if it may."""
-        why = self._refused_to_act(seat)
-        if why is not None:
-            return why
-        decision = self._state.decision()
-        assert decision is not None
-        if decision.seat != seat:
-            return Refusal(words.NOT_YOUR_TURN, (decision.seat,))
-        try:
-            return self._state.refusal(self._parsed(move))
-        except BadMove as error:
-            return Refusal(error.sentence.phrase, error.sentence.values)
+        return self._progress.refusal(seat, move)
+
+    def why_not_back(self, seat: Seat) -> Refusal | None:
+        """Why this seat may not take its last move back, or None if it may."""
+        return self._progress.why_not_back(seat)
 
     def play(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Make the move, or say why not; then nothing has changed."""
         why = self.refusal(seat, move)
         if why is not None:
             return why
-        made = self._parsed(move)
+        made = self._progress.parsed(move)
         number = self.number + 1
         recorded = RecordedChance(Dice(f"{self.record.header.seed}/{number}"))
-        after, journal = self._worked_out(made, recorded)
+        after, journal = self._progress.work_out(made, recorded)
         by_bot = bool(self.players[seat].bot)
         outcomes = tuple(recorded.outcomes)
         digest = _digest(number, after)
         self._write(MoveEntry(number, seat, made.text, outcomes, by_bot, digest))
-        self._step(seat, after, journal, bool(outcomes))
+        self._progress.step(seat, after, journal, bool(outcomes))
         self._end_if_over()
         return None
 
@@ -166,42 +178,42 @@ class Match(Course):
         why = self.why_not_back(seat)
         if why is not None:
             return why
-        step = self._steps[-1]
+        step = self._progress.last_step
         number = self.number + 1
         digest = _digest(number, step.before)
         self._write(BackEntry(number, seat, step.number_before, digest))
-        self._step_back()
+        self._progress.step_back()
         return None
 
     def hand_over(self, seat: Seat, player: Player) -> Refusal | None:
         """Give the seat to somebody else, person or bot, or say why not."""
-        why = self._refused_to_leave(seat)
+        why = self._progress.refused_to_leave(seat)
         if why is not None:
             return why
         number = self.number + 1
-        self._write(SeatEntry(number, seat, player, _digest(number, self._state)))
-        self._seat_changes(seat, player)
+        self._write(SeatEntry(number, seat, player, _digest(number, self._progress.state)))
+        self._progress.change_seat(seat, player)
         return None
 
     def hand_back(self, seat: Seat) -> Refusal | None:
         """Give the seat back to the person who held it last, or say why not."""
-        why = self._refused_to_act(seat)
+        why = self._progress.refused_to_act(seat)
         if why is not None:
             return why
-        person = self._last_person[seat]
+        person = self._progress.last_person(seat)
         if person is None or person == self.players[seat]:
-            return words.NOBODY_TO_RETURN_TO
+            return phrases.NOBODY_TO_RETURN_TO
         return self.hand_over(seat, person)
 
     def resign(self, seat: Seat, stand_in: Player | None = None) -> Refusal | None:
         """Give up. With at least two others left the game goes on, a stand-in in this seat."""
-        stand_in = stand_in if self._goes_on_without_one() else None
-        why = self._refused_to_resign(seat, stand_in)
+        stand_in = stand_in if self._progress.goes_on_without_one() else None
+        why = self._progress.refused_to_resign(seat, stand_in)
         if why is not None:
             return why
         number = self.number + 1
-        self._write(ResignEntry(number, seat, stand_in, _digest(number, self._state)))
-        self._give_up(seat, stand_in)
+        self._write(ResignEntry(number, seat, stand_in, _digest(number, self._progress.state)))
+        self._progress.give_up(seat, stand_in)
         self._end_if_over()
         return None
 
@@ -221,90 +233,19 @@ class Match(Course):
 
     # Writing down
 
-    def _parsed(self, move: Move | str) -> Move:
-        """The game's own move with this text: that is what the record keeps."""
-        return self.game.move(str(move))
-
     def _write(self, entry: Entry) -> None:
         if self._keep is not None:
             self._keep(entry.text())
-        self._append(entry)
+        self._progress.append(entry)
 
     def _end_if_over(self) -> None:
         outcome = self.outcome()
-        if outcome is None or self._ended:
+        if outcome is None or self._progress.has_ended:
             return
         number = self.number + 1
-        digest = _digest(number, self._state)
+        digest = _digest(number, self._progress.state)
         self._write(EndEntry(number, outcome.places, outcome.points, digest))
-        self._ended = True
-
-    # Following a record
-
-    def _follow(self, entry: Entry) -> None:
-        """Do what an entry says, as it was done; BadRecord if that cannot have been."""
-        line = entry.number + 1
-        if self._ended:
-            raise BadRecord(line, words.AFTER_THE_END)
-        self._append(entry)
-        if isinstance(entry, MoveEntry):
-            self._follow_move(entry)
-        elif isinstance(entry, BackEntry):
-            self._agree(entry, self.why_not_back(entry.seat))
-            if self._steps[-1].number_before != entry.to:
-                raise BadRecord(line, words.WRONG_BACK, entry.to)
-            self._step_back()
-        elif isinstance(entry, SeatEntry):
-            self._agree(entry, self._refused_to_leave(entry.seat))
-            self._seat_changes(entry.seat, entry.player)
-        elif isinstance(entry, ResignEntry):
-            self._agree(entry, self._refused_to_resign(entry.seat, entry.stand_in))
-            if entry.stand_in is not None and not self._goes_on_without_one():
-                raise BadRecord(line, words.BAD_FIELD, "player", entry.stand_in.name)
-            self._give_up(entry.seat, entry.stand_in)
-        elif isinstance(entry, EndEntry):
-            outcome = self.outcome()
-            if outcome is None:
-                raise self._differs(line, words.TOO_EARLY_AN_END)
-            if (outcome.places, outcome.points) != (entry.places, entry.points):
-                raise self._differs(line, words.WRONG_END)
-            self._ended = True
-        if entry.digest and entry.digest != self._state.digest():
-            raise self._differs(line, words.WRONG_DIGEST)
-
-    def _follow_move(self, entry: MoveEntry) -> None:
-        self._agree(entry, self._refused_to_act(entry.seat))
-        decision = self._state.decision()
-        assert decision is not None
-        if decision.seat != entry.seat:
-            raise self._differs(entry.number + 1, words.WRONG_SEAT, entry.seat, decision.seat)
-        self._agree(entry, self.refusal(entry.seat, entry.move))
-        script = Script(entry.outcomes)
-        try:
-            after, journal = self._worked_out(self.game.move(entry.move), script)
-        except ScriptError:
-            raise self._differs(entry.number + 1, words.BAD_OUTCOMES) from None
-        if script.left:
-            raise self._differs(entry.number + 1, words.BAD_OUTCOMES)
-        self._step(entry.seat, after, journal, bool(entry.outcomes))
-
-    def _agree(self, entry: Entry, why: Refusal | None) -> None:
-        if why is None:
-            return
-        line = entry.number + 1
-        if isinstance(entry, MoveEntry):
-            problem = self._differs(line, words.REFUSED_MOVE, entry.move)
-        else:
-            problem = self._differs(line, words.REFUSED_ENTRY)
-        problem.because = why
-        raise problem
-
-    def _differs(self, line: int, phrase: Phrase, *values: Value) -> BadRecord:
-        """The record and the rules part here; under older rules, that is the reason."""
-        written = self.record.header.rules
-        if written < self.game.rules:
-            return BadRecord(line, words.OLDER_RULES, written, self.game.rules)
-        return BadRecord(line, phrase, *values)
+        self._progress.has_ended = True
 
 
 def _digest(number: int, state: State) -> str:

@@ -1,0 +1,232 @@
+"""How far a match has come: who sits where, what has happened and was told, what may be taken back.
+
+It changes step by step, and does not care whether a step is made now (match.py) or was made before
+and is followed (replay.py).
+"""
+
+from typing import Final
+
+from . import phrases
+from .chance import Chance
+from .decision import Decision
+from .errors import BadMove
+from .event import Event, Journal
+from .eyes import Seat
+from .game import Game
+from .moment import Moment
+from .move import Move
+from .outcome import NOBODY, Outcome
+from .player import Player
+from .record import Entry, Record
+from .resignation import with_resigned_last, won_by_resignation
+from .sentence import Phrase, Refusal, Value
+from .state import State
+
+
+class Step:
+    """A move that its seat may still take back."""
+
+    def __init__(self, seat: Seat, before: State, number_before: int) -> None:
+        self.seat: Final = seat
+        self.before: Final = before
+        self.number_before: Final = number_before
+
+
+class Progress:
+    """A match as far as it has come. Its steps are neither checked nor kept here."""
+
+    def __init__(self, game: Game, record: Record, state: State) -> None:
+        self.game: Final = game
+        self.record: Final = record
+        self.players: Final = list(record.header.seats)
+        """Who holds each seat now."""
+        self.resigned: Final[list[Seat]] = []
+        self.state = state
+        """The true state. It is for whoever runs the table, and never for a seat."""
+        self.has_ended = False
+        """Whether the end is written down."""
+        self._events: Final[list[Event]] = []
+        self._told_before: Final[list[int]] = []  # entry n: how many events came before it
+        self._last_person: Final = [None if player.bot else player for player in self.players]
+        self._steps: Final[list[Step]] = []
+        self._why_not_back: Refusal = phrases.NOTHING_TO_TAKE_BACK
+        self._last_mover: Seat = NOBODY
+        self._position = 0  # the entry whose state this is; what was taken back leads nowhere
+
+    # What everybody, or a seat, may know
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.record.entries)
+
+    def journal(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
+        """All that this seat, or WATCHER, was told after entry `since`. It only ever grows."""
+        first = self._told_before[since] if since < self.number else len(self._events)
+        return tuple([event.seen_by(seat) for event in self._events[first:]])
+
+    def decision(self) -> Decision | None:
+        """Who must choose now; None when the match is over."""
+        return None if self._is_over() else self.state.decision()
+
+    def outcome(self) -> Outcome | None:
+        """None while the match runs. Who resigned is ranked behind all who did not."""
+        left = self._still_in()
+        if len(left) == 1 and len(self.players) > 1:
+            return won_by_resignation(left[0], len(self.players))
+        outcome = self.state.outcome()
+        if outcome is None or not self.resigned:
+            return outcome
+        return with_resigned_last(outcome, self.resigned)
+
+    def last_person(self, seat: Seat) -> Player | None:
+        """The person who held this seat last; None if only bots did."""
+        return self._last_person[seat]
+
+    # What may be done
+
+    def refusal(self, seat: Seat, move: Move | str) -> Refusal | None:
+        """Why this seat may not make this move now, or None if it may."""
+        why = self.refused_to_act(seat)
+        if why is not None:
+            return why
+        decision = self.state.decision()
+        assert decision is not None
+        if decision.seat != seat:
+            return Refusal(phrases.NOT_YOUR_TURN, (decision.seat,))
+        try:
+            return self.state.refusal(self.parsed(move))
+        except BadMove as error:
+            return Refusal(error.sentence.phrase, error.sentence.values)
+
+    def parsed(self, move: Move | str) -> Move:
+        """The game's own move with this text: that is what the record keeps."""
+        return self.game.move(str(move))
+
+    def why_not_back(self, seat: Seat) -> Refusal | None:
+        """Why this seat may not take its last move back, or None if it may."""
+        why = self.refused_to_act(seat)
+        if why is not None:
+            return why
+        if self._last_mover not in (seat, NOBODY):
+            return phrases.SOMEBODY_ELSE_ACTED  # whatever that was: what it showed is their affair
+        return None if self._steps else self._why_not_back
+
+    def _seats(self) -> range:
+        return range(len(self.players))
+
+    def _still_in(self) -> list[Seat]:
+        return [seat for seat in self._seats() if seat not in self.resigned]
+
+    def _is_over(self) -> bool:
+        return self.has_ended or self.outcome() is not None
+
+    def refused_to_act(self, seat: Seat) -> Refusal | None:
+        """Why this seat may do nothing at all now."""
+        if seat not in self._seats():
+            return Refusal(phrases.NO_SUCH_SEAT, (seat,))
+        return phrases.IS_OVER if self._is_over() else None
+
+    def refused_to_leave(self, seat: Seat) -> Refusal | None:
+        """Why this seat may not be given to somebody else."""
+        return self.refused_to_act(seat) or (
+            phrases.RESIGNED_ALREADY if seat in self.resigned else None
+        )
+
+    def refused_to_resign(self, seat: Seat, stand_in: Player | None) -> Refusal | None:
+        """Why this seat may not resign, this player standing in."""
+        why = self.refused_to_leave(seat)
+        if why is None and self.goes_on_without_one() and (stand_in is None or not stand_in.bot):
+            return phrases.NEEDS_A_STAND_IN
+        return why
+
+    def goes_on_without_one(self) -> bool:
+        """Whether there is still a game when one more has resigned."""
+        return len(self._still_in()) > 2
+
+    # The steps
+
+    def work_out(self, move: Move, chance: Chance) -> tuple[State, Journal]:
+        """What this move leads to, and what is told of it; nothing has happened yet."""
+        after = self.state.copy()
+        journal = Journal()
+        after.apply(move, chance, journal)
+        return after, journal
+
+    @property
+    def last_step(self) -> Step:
+        """The move that is taken back first; there is one if `why_not_back` has nothing against
+        it."""
+        return self._steps[-1]
+
+    def step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
+        """A move was made, and this is what it led to."""
+        revealed = any(event.phrase.reveals for event in journal.events)
+        asked = self.state.decision()
+        if rolled or revealed:
+            self._no_way_back(
+                phrases.SOMETHING_WAS_ROLLED if rolled else phrases.SOMETHING_WAS_REVEALED
+            )
+        elif asked is not None and asked.window is not None:
+            self._no_way_back(phrases.ASKED_TOGETHER)
+        else:
+            if self._steps and self._steps[-1].seat != seat:
+                self._steps.clear()
+            self._steps.append(Step(seat, self.state, self._position))
+        self.state = after
+        self._last_mover = seat
+        self._position = self.number
+        self._events.extend(journal.events)
+
+    def step_back(self) -> None:
+        """The last move is taken back."""
+        step = self._steps.pop()
+        self.state = step.before
+        self._position = step.number_before
+        self._tell(phrases.TOOK_BACK, step.seat)
+        self._why_not_back = phrases.NOTHING_TO_TAKE_BACK
+
+    def change_seat(self, seat: Seat, player: Player) -> None:
+        """Somebody else holds this seat now."""
+        old = self.players[seat]
+        self.players[seat] = player
+        if not player.bot:
+            self._last_person[seat] = player
+        self._no_way_back(phrases.SEAT_CHANGED_HANDS)
+        self._tell(phrases.HANDED_OVER, old.name, player.name)
+
+    def give_up(self, seat: Seat, stand_in: Player | None) -> None:
+        """This seat resigns; the stand-in, if there is one, plays on."""
+        self.resigned.append(seat)
+        self._tell(phrases.RESIGNED, seat)
+        if stand_in is not None:
+            self.change_seat(seat, stand_in)
+
+    def _no_way_back(self, why: Refusal) -> None:
+        self._steps.clear()
+        self._why_not_back = why
+
+    def _tell(self, phrase: Phrase, *values: Value) -> None:
+        self._events.append(Event(phrase, values))
+
+    def append(self, entry: Entry) -> None:
+        """Write an entry down, before what it says happens here."""
+        self._told_before.append(len(self._events))
+        self.record.entries.append(entry)
+
+    # One moment of it
+
+    def moment(self) -> Moment:
+        """This moment, for `at`."""
+        return Moment(self.state, tuple(self.players), tuple(self.resigned), len(self._events))
+
+    def at(self, number: int, moment: Moment) -> "Progress":
+        """The match after entry `number`, which was this moment. Nothing of what came before can
+        be taken back."""
+        record = Record(self.record.header, self.record.entries[:number])
+        progress = Progress(self.game, record, moment.state)
+        progress.players[:] = moment.players
+        progress.resigned.extend(moment.resigned)
+        progress._events.extend(self._events[: moment.told])
+        progress._told_before.extend(self._told_before[:number])
+        return progress
