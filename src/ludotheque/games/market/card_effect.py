@@ -1,14 +1,14 @@
 """What every card that is played has in common: what has to be chosen, how that is written, and
 what it costs."""
 
-from abc import abstractmethod
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal, Sentence
 
 from .cards import MarketCards
+from .estate import EstateT
 from .moves import Play
 from .parsing import number_of
 from .state import MarketStateT
@@ -29,7 +29,7 @@ _WORDS: Final = {PURSE: "bank", PLACE: "hand"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardEffect(Effect[MarketStateT]):
+class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
     """What a card does when it is played. Its frame knows the whole move."""
 
     type: ClassVar[str]
@@ -37,9 +37,22 @@ class CardEffect(Effect[MarketStateT]):
     form: ClassVar[tuple[str, ...]] = ()
     """What has to be chosen, in the order in which a move says it."""
 
-    @abstractmethod
     def options(self, state: MarketStateT, card: Card) -> tuple[Move, ...]:
-        """How the active player, who has the points for it, can play this card."""
+        """How the active player, who has the points for it, can play this card: as it is, unless
+        there is something to aim at."""
+        return (state.catalogue.play(card),)
+
+    def targets(self, estate: EstateT, card: Card) -> list[Play]:
+        """What it can be aimed at in this estate, if it is aimed at estates. That depends on the
+        estate alone."""
+        return []
+
+    def aims(self, estate: EstateT, card: Card) -> tuple[Play, ...]:
+        """The targets, worked out once for an estate as it is."""
+        known = estate.aims.get(card)
+        if known is None:
+            known = estate.aims[card] = tuple(self.targets(estate, card))
+        return known
 
     def meaning(self, state: MarketStateT, move: Play) -> Sentence:
         """The move in words."""

@@ -21,7 +21,7 @@ _LEFT: Final = 20
 """Where the arrow is that says whose turn it is."""
 
 
-class Laying:
+class TableLayout:
     """How one game lays out a table: its colours, and how it draws a card."""
 
     def __init__(

@@ -4,7 +4,8 @@ to a city makes another one, so copies of a state share them, and what was worke
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card
-from ludotheque.games.market.moves import Lay, Play
+from ludotheque.games.market.estate import Estate
+from ludotheque.games.market.moves import Lay
 
 if TYPE_CHECKING:
     from .cards import Cards
@@ -35,7 +36,7 @@ class District:
         return cards if self.genie == NONE else [*cards, self.genie]
 
 
-class City:
+class City(Estate):
     """Districts, guards, genies lying before their player, and carpets."""
 
     __slots__ = (
@@ -44,7 +45,6 @@ class City:
         "_lays",
         "_libraries",
         "_rooms",
-        "aims",
         "carpets",
         "catalogue",
         "districts",
@@ -52,7 +52,6 @@ class City:
         "guards",
         "imposed",
         "mischief",
-        "number",
         "protected",
     )
 
@@ -65,8 +64,8 @@ class City:
         genies: tuple[Card, ...],
         carpets: tuple[Card, ...],
     ) -> None:
+        super().__init__(number)
         self.catalogue: Final = cards
-        self.number: Final = number
         self.districts: Final = districts
         self.guards: Final = guards
         """Sorted, as are genies and carpets."""
@@ -87,8 +86,6 @@ class City:
         """Whether opponents' Actions do not touch this city (SA-65)."""
         self.mischief: Final = mischief
         """How many action points Mischievous genies cost each turn (SA-70)."""
-        self.aims: Final[dict[Card, tuple[Play, ...]]] = {}
-        """What a card of this kind can be aimed at here, as far as the city alone decides it."""
         self._lays: Final[dict[Card, tuple[Lay, ...]]] = {}
         self._rooms: tuple[int, ...] | None = None
         self._bonus = -1

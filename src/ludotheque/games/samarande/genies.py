@@ -28,7 +28,7 @@ from .phrases import (
     SHARED,
     THERE_IS_ROOM,
 )
-from .targets import Action, Alone, OnTheirDistrict, OnTheirs, card_told
+from .targets import Action, OnTheirDistrict, OnTheirs, card_told
 
 if TYPE_CHECKING:
     from .city import City
@@ -193,7 +193,7 @@ class KidnapperGenie(OnTheirs):
             log.tell(KIDNAPPED, (frame.seat, victim, artisan, own.districts[room].card))
 
 
-class ProtectorGenie(Alone):
+class ProtectorGenie(Action):
     """Before oneself: opponents' Actions do not touch this player any more (SA-65)."""
 
     name = "protector-genie"

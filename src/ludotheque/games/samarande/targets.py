@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Action(CardEffect["SamarandeState"]):
+class Action(CardEffect["SamarandeState", "City"]):
     """An Action: told when it is played, asked about (SA-71), and then done."""
 
     type = "action"
@@ -40,14 +40,6 @@ class Action(CardEffect["SamarandeState"]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Alone(Action):
-    """An Action that is aimed at nothing in particular."""
-
-    def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
-        return (state.catalogue.play(card),)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirs(Action):
     """An Action that is aimed at an opponent, or at something in an opponent's city. A Protector
     genie shields all of it (SA-65)."""
@@ -55,7 +47,6 @@ class OnTheirs(Action):
     form: ClassVar[tuple[str, ...]] = (ESTATE,)
 
     def targets(self, city: "City", card: Card) -> list[Play]:
-        """What it can be aimed at in this city."""
         return [city.catalogue.play(card, (city.number,))]
 
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
@@ -65,13 +56,6 @@ class OnTheirs(Action):
             if not city.protected:
                 found += self.aims(city, card)
         return found
-
-    def aims(self, city: "City", card: Card) -> tuple[Play, ...]:
-        """The targets, worked out once for a city as it is."""
-        known = city.aims.get(card)
-        if known is None:
-            known = city.aims[card] = tuple(self.targets(city, card))
-        return known
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
         return Sentence(SHARED.play_on_hand, (move.card, move.cost, move.args[0]))

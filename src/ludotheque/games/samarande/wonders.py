@@ -25,7 +25,7 @@ from .phrases import (
     SHARED,
     WRONG_COUNT,
 )
-from .targets import Action, Alone, OnTheirDistrict, OnTheirs, card_meaning, card_told
+from .targets import Action, OnTheirDistrict, OnTheirs, card_meaning, card_told
 
 if TYPE_CHECKING:
     from .city import City, District
@@ -41,7 +41,7 @@ THIEVES: Final = 3
 """What Ali Baba brings beside the die."""
 
 
-class Caliph(Alone):
+class Caliph(Action):
     """Put the line in any order, gaps made this turn included (SA-60)."""
 
     name = "caliph"
@@ -226,7 +226,7 @@ class DesertTornado(OnTheirDistrict):
         log.tell(DESTROYED, (victim, tuple(destroyed)))
 
 
-class MagicCarpet(Alone):
+class MagicCarpet(Action):
     """Lies in one's city, for 3 points at the end (SA-72)."""
 
     name = "magic-carpet"
@@ -259,7 +259,7 @@ class Aladdin(OnTheirs):
             see_hand(state, frame.seat, move.args[0], log)
 
 
-class AliBaba(Alone):
+class AliBaba(Action):
     """The bank pays die + 3 (SA-72)."""
 
     name = "ali-baba"
@@ -276,7 +276,7 @@ class AliBaba(Alone):
         state.pay(frame.seat, treasure, log)
 
 
-class Scheherazade(Alone):
+class Scheherazade(Action):
     """Each opponent loses one guard, at random, to the player (SA-72)."""
 
     name = "scheherazade"

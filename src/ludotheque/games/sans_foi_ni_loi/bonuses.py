@@ -20,7 +20,7 @@ from .phrases import (
     UNDER_A_RAID,
 )
 from .ranch import NONE
-from .targets import Alone, OnOwnLand
+from .targets import OnOwnLand, Trick
 from .tricks import A_GOOD_HAUL
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ FUNERAL: Final = 2
 """What the bank pays the Undertaker for each."""
 
 
-class Settling(Alone):
+class Settling(Trick):
     """Somebody comes to stay."""
 
     type = "person"
@@ -48,7 +48,7 @@ class Sheriff(Settling):
     name = "sheriff"
 
 
-class RodeoKing(Alone):
+class RodeoKing(Trick):
     """Ends the Panic on one's own ranch; both cards leave the game (SF-81)."""
 
     name = "rodeo-king"
@@ -120,7 +120,7 @@ class Undertaker(Settling):
     name = "undertaker"
 
 
-class Girls(Alone):
+class Girls(Trick):
     """The first two cowboys in the deck go to hand; the deck is shuffled (SF-87)."""
 
     name = "girls"
@@ -155,7 +155,7 @@ class Girls(Alone):
             log.tell(GIRLS_ALONE, (frame.seat,))
 
 
-class Trapper(Alone):
+class Trapper(Trick):
     """The bank pays die + 3 (SF-88)."""
 
     name = "trapper"
@@ -174,7 +174,7 @@ class Trapper(Alone):
         state.pay(state.active, furs, log)
 
 
-class Fence(Alone):
+class Fence(Trick):
     """Stays; its bonus counts in the herd test (SF-89)."""
 
     name = "fence"

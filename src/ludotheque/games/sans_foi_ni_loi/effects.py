@@ -18,9 +18,10 @@ from .tricks import (
 )
 
 if TYPE_CHECKING:
+    from .ranch import Ranch
     from .state import SansFoiNiLoiState
 
-CARD_EFFECTS: Final[dict[str, CardEffect["SansFoiNiLoiState"]]] = {
+CARD_EFFECTS: Final[dict[str, CardEffect["SansFoiNiLoiState", "Ranch"]]] = {
     effect.name: effect
     for effect in (
         IndianRaid(),

@@ -1,79 +1,46 @@
-"""Pictures of Sans Foi Ni Loi: cards, signs and whole tables as SVG. A view in, a picture out, and
-no words in it.
+"""Pictures of Sans Foi Ni Loi, at sundown; `market/pictures.py` says what they are.
 
-A page has `symbols()` in it once and shows a card by its `symbol_id`, `figure` and `cost`. What
-`card`, `picture`, `scene` and `illustration` give are whole documents. Nothing here needs a style
-sheet. No hand is ever drawn: what everybody may see is all there is to show.
+A page shows a card by its `symbol_id`, `figure` and `cost`.
 """
 
-from functools import partial
+from typing import Final
 
-from ludotheque.core import Card
-from ludotheque.games.illustrations import illustrated
-from ludotheque.games.svg import CARD_HEIGHT, CARD_WIDTH, document, moved, sprite
+from ludotheque.games.market.pictures import MarketPictures
+from ludotheque.games.market.table_layout import Row
+from ludotheque.games.svg import moved
 
-from .artwork import layout as laying
-from .artwork import signs
 from .artwork.example_positions import third_turn
-from .artwork.faces import DRAWINGS, HURTS, cost, face, figure, symbol_id
-from .artwork.ink import BROWN
-from .artwork.layout import LAYING
+from .artwork.faces import DRAWINGS, HURTS, cost, figure, symbol_id
+from .artwork.layout import LAYOUT, ranch
+from .artwork.signs import BACK, SIGNS
 from .artwork.town import TOWN
-from .cards import Cards
 from .state import SansFoiNiLoiState
 
 
-def symbols() -> str:
-    """All drawings as one sprite, to be put into a page once and used by their ids."""
-    return sprite("sf", {**DRAWINGS, **signs.SIGNS}, signs.BACK)
+def _ranches(view: SansFoiNiLoiState) -> list[Row]:
+    return [ranch(view, each) for each in view.ranches]
 
 
-def scene() -> str:
-    """The picture of the game: a ranch at sundown."""
-    return document(336, 200, BROWN, TOWN)
-
-
-def card(cards: Cards, card: Card) -> str:
-    """One whole card; a hidden one from behind."""
-    return document(CARD_WIDTH, CARD_HEIGHT, BROWN, face(cards, card))
-
-
-def picture(view: SansFoiNiLoiState) -> str:
-    """The whole table: the line with its prices, the deck and the bank, then a row for each ranch.
-    An arrow says whose turn it is."""
-    return LAYING.picture(view, [laying.ranch(view, ranch) for ranch in view.ranches])
-
-
-def illustration(cards: Cards, name: str) -> str | None:
-    """A picture of the rules by its name: `card:sheriff`, or `position:` and one of `line`,
-    `ranch`, `raid`, `test`, `table`. None if there is none of this name with these cards."""
-    return illustrated(name, cards.box, partial(card, cards), partial(_position, cards))
-
-
-def _position(cards: Cards, which: str) -> str | None:
-    state = third_turn(cards)
-    if state is None:
-        return None
-    if which == "table":
-        return picture(state)
-    if which == "line":
-        return LAYING.picture_of_line(state)
-    if which in ("ranch", "raid"):
-        ranch = state.ranches[0 if which == "ranch" else 1]
-        return LAYING.picture_of_estate(laying.ranch(state, ranch))
-    return _test() if which == "test" else None
-
-
-def _test() -> str:
-    """Two throws: 3 and three herds against 4 and cowboys' 5."""
-    drawn = signs.SIGNS
-    return LAYING.picture_of_throws(
-        (
-            (drawn["die-3"], 3, moved(54, 2, drawn["herd-sign"], 0.36), 3),
-            (drawn["die-4"], 4, moved(54, 2, drawn["cowboy-sign"], 0.36), 5),
-        )
-    )
-
+_PICTURES: Final = MarketPictures(
+    LAYOUT,
+    "sf",
+    {**DRAWINGS, **SIGNS},
+    BACK,
+    TOWN,
+    _ranches,
+    third_turn,
+    {"ranch": 0, "raid": 1},
+    # 3 and three herds against 4 and cowboys' 5
+    (
+        (SIGNS["die-3"], 3, moved(54, 2, SIGNS["herd-sign"], 0.36), 3),
+        (SIGNS["die-4"], 4, moved(54, 2, SIGNS["cowboy-sign"], 0.36), 5),
+    ),
+)
+card: Final = _PICTURES.card
+illustration: Final = _PICTURES.illustration
+picture: Final = _PICTURES.picture
+scene: Final = _PICTURES.scene
+symbols: Final = _PICTURES.symbols
 
 __all__ = [
     "HURTS",

@@ -4,7 +4,8 @@ a ranch makes another one, so copies of a state share them, and what was worked 
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card
-from ludotheque.games.market.moves import Lay, Play
+from ludotheque.games.market.estate import Estate
+from ludotheque.games.market.moves import Lay
 
 if TYPE_CHECKING:
     from .cards import Cards
@@ -60,17 +61,15 @@ class Land:
         return cards + [card for card in (self.mine, self.raid) if card != NONE]
 
 
-class Ranch:
+class Ranch(Estate):
     """Lands, people, fences, and perhaps a panic."""
 
     __slots__ = (
         "_lays",
         "_watch",
-        "aims",
         "catalogue",
         "fences",
         "lands",
-        "number",
         "panic",
         "people",
     )
@@ -84,15 +83,13 @@ class Ranch:
         fences: tuple[Card, ...],
         panic: Card,
     ) -> None:
+        super().__init__(number)
         self.catalogue: Final = cards
-        self.number: Final = number
         self.lands: Final = lands
         self.people: Final = people
         """Cowboys and others, sorted."""
         self.fences: Final = fences
         self.panic: Final = panic
-        self.aims: Final[dict[Card, tuple[Play, ...]]] = {}
-        """What a card of this kind can be aimed at here, as far as the ranch alone decides it."""
         self._lays: Final[dict[Card, tuple[Lay, ...]]] = {}
         self._watch = -1
 

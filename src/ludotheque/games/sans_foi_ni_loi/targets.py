@@ -25,39 +25,21 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Trick(CardEffect["SansFoiNiLoiState"]):
+class Trick(CardEffect["SansFoiNiLoiState", "Ranch"]):
     """A dirty trick, unless it says that it is something else."""
 
     type = "trick"
-
-
-class Alone(Trick):
-    """A card that is aimed at nothing in particular."""
-
-    def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        return (state.catalogue.play(card),)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirs(Trick):
     """A card that is aimed at something on an opponent's ranch."""
 
-    @abstractmethod
-    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
-        """What it can be aimed at on this ranch."""
-
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
         found: tuple[Move, ...] = ()
         for number in state.rivals[state.active]:
             found += self.aims(state.ranches[number], card)
         return found
-
-    def aims(self, ranch: "Ranch", card: Card) -> tuple[Play, ...]:
-        """The targets, worked out once for a ranch as it is."""
-        known = ranch.aims.get(card)
-        if known is None:
-            known = ranch.aims[card] = tuple(self.targets(ranch, card))
-        return known
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         return Sentence(PLAY_ON_RANCH, (move.card, move.cost, *state.named(move.args[0])))
@@ -122,19 +104,16 @@ class OnOwnLand(Trick):
     def fits(self, land: "Land") -> bool:
         """Whether it can be aimed at such a land."""
 
+    def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
+        play = ranch.catalogue.play
+        return [
+            play(card, (at,))
+            for at, land in enumerate(ranch.lands)
+            if self.fits(land) and ranch.same_as(at) == at
+        ]
+
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
-        ranch = state.ranches[state.active]
-        known = ranch.aims.get(card)
-        if known is None:
-            play = state.catalogue.play
-            known = ranch.aims[card] = tuple(
-                [
-                    play(card, (at,))
-                    for at, land in enumerate(ranch.lands)
-                    if self.fits(land) and ranch.same_as(at) == at
-                ]
-            )
-        return known
+        return self.aims(state.ranches[state.active], card)
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         at = move.args[0]

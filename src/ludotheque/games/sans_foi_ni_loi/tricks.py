@@ -36,7 +36,7 @@ from .phrases import (
     STEAL_HERD,
 )
 from .ranch import NONE, age_of, card_of, herd_of
-from .targets import Alone, OnTheirLand, OnTheirPeople, OnTheirs, Trick
+from .targets import OnTheirLand, OnTheirPeople, OnTheirs, Trick
 
 if TYPE_CHECKING:
     from .ranch import Land, Ranch
@@ -228,7 +228,7 @@ class Rails(OnTheirLand):
         log.tell(RAILED, (frame.seat, *state.named(victim), land.card))
 
 
-class Saloon(Alone):
+class Saloon(Trick):
     """Each opponent loses one cowboy, at random, to the player (SF-70)."""
 
     name = "saloon"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.games.market.table_layout import SMALL, Laying, Row
+from ludotheque.games.market.table_layout import SMALL, Row, TableLayout
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, card_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from ludotheque.games.svg import CARD_WIDTH
@@ -10,7 +10,7 @@ from ludotheque.games.svg import CARD_WIDTH
 from .faces import face
 from .ink import BROWN, OCHRE, SAND
 
-LAYING: Final = Laying(BROWN, SAND, OCHRE, "#3d2415", face)
+LAYOUT: Final = TableLayout(BROWN, SAND, OCHRE, "#3d2415", face)
 _ON_LAND: Final = 15
 
 
@@ -20,20 +20,20 @@ def ranch(view: SansFoiNiLoiState, ranch: Ranch) -> Row:
     others = [*ranch.people, *ranch.fences]
     if ranch.panic != NONE:
         others.append(ranch.panic)
-    return LAYING.estate(view, ranch.number, lands, others, 6 if lands and others else 0)
+    return LAYOUT.estate(view, ranch.number, lands, others, 6 if lands and others else 0)
 
 
 def _land(view: SansFoiNiLoiState, land: Land) -> Row:
     """A land, and on it its herds, each with what it would sell for."""
-    parts = [LAYING.small(view, land.card, 0, 0)]
+    parts = [LAYOUT.small(view, land.card, 0, 0)]
     x = 0.0
     for place, herd in enumerate(land.herds):
         x += _ON_LAND
         covered = place + 1 < len(land.herds) or land.raid != NONE
-        parts.append(LAYING.small(view, card_of(herd), x, 10))
-        parts.append(LAYING.coin(x + (7 if covered else 30), 68, str(view.catalogue.worth[herd])))
+        parts.append(LAYOUT.small(view, card_of(herd), x, 10))
+        parts.append(LAYOUT.coin(x + (7 if covered else 30), 68, str(view.catalogue.worth[herd])))
     for card in (land.mine, land.raid):
         if card != NONE:
             x += _ON_LAND
-            parts.append(LAYING.small(view, card, x, 10))
+            parts.append(LAYOUT.small(view, card, x, 10))
     return "".join(parts), x + CARD_WIDTH * SMALL
