@@ -76,7 +76,6 @@ def test_half_resolved_it_can_be_saved() -> None:
     answer(state, "play thief")
     answer(state, "rob 2")
     again = GAME.load(json.loads(json.dumps(GAME.dump(state))))
-    assert isinstance(again, PebblesState)
     answer(again, "grab 2")
     assert again.purses == [2, 1, 3]
 

@@ -21,7 +21,7 @@ class Around(TypedDict, total=False):
     idle: int
 
 
-class MarketCards:
+class MarketTables:
     """One of the games, its cards called by their names."""
 
     def __init__(self, game: Game) -> None:

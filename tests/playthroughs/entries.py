@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from ludotheque.core import Decision, Dice, Game, Journal, Move, RecordedChance, Script, Sentence, State
+from ludotheque.core import (
+    Decision,
+    Dice,
+    Game,
+    Journal,
+    Move,
+    RecordedChance,
+    Script,
+    Sentence,
+    State,
+)
 from ludotheque.games import GAMES
 
 

@@ -51,7 +51,7 @@ def sentences(entry: Entry) -> Iterator[Sentence]:
 def unsaid(game: Game, kind: str) -> set[str]:
     """The game's phrases of this kind that no playthrough says."""
     said = {sentence.key for entry in playthroughs_of(game) for sentence in sentences(entry)}
-    phrases = {key for key in game.words.phrases if key.startswith(f"{kind}-")}
+    phrases = {key for key in game.vocabulary.phrases if key.startswith(f"{kind}-")}
     assert phrases, f"no phrases of the kind {kind}"
     return {key for key in phrases - said if (game.name, key) not in NEVER_SAID}
 

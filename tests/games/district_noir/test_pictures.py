@@ -13,43 +13,17 @@ from ludotheque.games.district_noir.pictures import (
     illustration,
     picture,
     symbol_id,
-    symbols,
 )
 from ludotheque.games.district_noir.state import DistrictNoirState
-from ludotheque.texts import LANGUAGES, rules_text
 from tests.games.district_noir.tables import CARDS, GAME, table
-from tests.games.svg import SVG, check_plain, drawn, every_picture, moments
+from tests.games.svg import SVG, drawn, moments
 
 KINDS = range(len(CARDS.box.kinds))
-POSITIONS = ("line", "majority", "series", "city", "table")
 
 
 def played(seed: int) -> list[DistrictNoirState]:
     choices = Dice(seed)
     return moments(GAME.deal(2, choices, {}), choices)
-
-
-def everything() -> dict[str, str]:
-    found = every_picture(draw, CARDS, POSITIONS)
-    for number, state in enumerate(played(3)):
-        found[f"state {number}"] = picture(state)
-        found[f"watched {number}"] = picture(state.view(WATCHER))
-    return found
-
-
-PICTURES = everything()
-
-
-@pytest.mark.parametrize("name", PICTURES)
-def test_a_picture_is_plain_svg_without_words(name: str) -> None:
-    check_plain(PICTURES[name], has_ids=name == "symbols")
-
-
-def test_the_sprite_has_a_symbol_for_everything() -> None:
-    ids = set(re.findall(r'<symbol id="([^"]+)"', symbols()))
-    assert {symbol_id(CARDS, kind) for kind in (*KINDS, HIDDEN)} <= ids
-    assert {"dn-token", "dn-majority", "dn-series", "dn-city"} <= ids
-    assert all(re.fullmatch(r"dn-[a-z0-9-]+", name) for name in ids)
 
 
 def test_every_card_of_the_box_has_a_drawing_of_its_own() -> None:
@@ -59,8 +33,6 @@ def test_every_card_of_the_box_has_a_drawing_of_its_own() -> None:
         *("dn-minus-3", "dn-minus-2", "dn-minus-1", "dn-docks", "dn-police-station"),
         *("dn-city-hall", "dn-back"),
     ]
-    art = re.findall(r"<symbol [^>]*>(.*?)</symbol>", symbols())
-    assert len(art) == len(set(art))
     pictures = [re.sub("<text.*?</text>", "", card(CARDS, kind)) for kind in KINDS]
     assert len(pictures) == len(set(pictures)), "not only the figure differs"
 
@@ -162,33 +134,3 @@ def test_the_positions_are_of_this_game() -> None:
     assert figures_in(drawn(draw, CARDS, "position:series")) == ["5", "6", "7", "8", "8"]
     assert len(figures_in(drawn(draw, CARDS, "position:majority"))) == 10
     assert drawn(draw, CARDS, "position:table").count("106v7") == 1
-
-
-@pytest.mark.parametrize(
-    "name", ["card:9", "card:", "card:?", "position:", "position:x", "x:8", ""]
-)
-def test_there_is_no_picture_of_another_name(name: str) -> None:
-    assert illustration(CARDS, name) is None
-
-
-def images(lang: str) -> list[tuple[str, str]]:
-    """The pictures of the rules: what they are said to show, and their names."""
-    return re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", rules_text(GAME.name, lang))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_picture_of_the_rules_can_be_drawn_and_is_described(lang: str) -> None:
-    assert {name for _, name in images(lang)} == {
-        *(f"card:{name}" for name in CARDS.box.names),
-        *(f"position:{name}" for name in POSITIONS),
-    }
-    descriptions = [description for description, _ in images(lang)]
-    assert min(map(len, descriptions)) > 20
-    assert len(set(descriptions)) == len(descriptions)
-    for _, name in images(lang):
-        drawn(draw, CARDS, name)
-
-
-def test_the_rules_show_the_same_in_both_languages() -> None:
-    french, english = (images(lang) for lang in ("fr", "en"))
-    assert [name for _, name in french] == [name for _, name in english]

@@ -15,7 +15,6 @@ def game_states() -> list[NoxfordState]:
     """The states of a random game for three, the last one included."""
     dice = Dice("drawn")
     state = GAME.new(players=3, chance=dice)
-    assert isinstance(state, NoxfordState)
     found = [state.copy()]
     while (decision := state.decision()) is not None:
         state.apply(dice.pick(decision.options), dice, Log())
@@ -79,5 +78,4 @@ def test_what_barracks_touch_is_struck_through() -> None:
 
 def test_cards_of_another_size_are_drawn_to_scale() -> None:
     state = GAME.new(players=2, chance=Dice(1), card_width=58)
-    assert isinstance(state, NoxfordState)
     assert "scale(0.9206 1)" in picture(state)

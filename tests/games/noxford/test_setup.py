@@ -14,9 +14,7 @@ BOX = GAME.box
 
 
 def deal(players: int, seed: int = 1, **options: object) -> NoxfordState:
-    state = GAME.new(players=players, chance=Dice(seed), **options)
-    assert isinstance(state, NoxfordState)
-    return state
+    return GAME.new(players=players, chance=Dice(seed), **options)
 
 
 def test_nx_01_four_syndicates_of_ten() -> None:

@@ -207,7 +207,6 @@ def test_what_is_kept_is_what_a_recount_finds(seed: int) -> None:
     that can be lifted may be moved to, and what is visible."""
     dice = Dice(f"kept {seed}")
     state = GAME.new(players=2 + seed % 3, chance=dice)
-    assert isinstance(state, NoxfordState)
     while (decision := state.decision()) is not None:
         recount = City(state.city.surface)
         for at in sorted(state.piles, reverse=True):

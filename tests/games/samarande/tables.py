@@ -8,13 +8,13 @@ from ludotheque.games.samarande import load
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.state import SamarandeState
 from tests.games import play as playing
-from tests.games.markets import Around, MarketCards, filled_up
+from tests.games.markets import Around, MarketTables, filled_up
 
 GAME = load()
 CARDS = GAME.cards
-_MARKET = MarketCards(GAME)
-cards, names, hand = _MARKET.cards, _MARKET.names, _MARKET.hand
-apply, refused, next_turn = _MARKET.play, _MARKET.refused, _MARKET.next_turn
+_TABLES = MarketTables(GAME)
+cards, names, hand = _TABLES.cards, _TABLES.names, _TABLES.hand
+apply, refused, next_turn = _TABLES.play, _TABLES.refused, _TABLES.next_turn
 told, options, asked = playing.told, playing.options, playing.asked
 LINE = "palace palace weaponsmith partisan magic-lamp ali-baba"
 DECK = "port jeweller partisan caliph souk ali-baba palace perfumer royal-guard library"
@@ -71,11 +71,11 @@ def table(
         owners,
         rivals_of(owners),
         filled_up(gold, players),
-        _MARKET.hands(hands, players),
+        _TABLES.hands(hands, players),
         [],
         [city(number, text) for number, text in enumerate(given)],
     )
-    _MARKET.set_out(state, {"bank": 60, "line": LINE, "deck": DECK, **around})
+    _TABLES.set_out(state, {"bank": 60, "line": LINE, "deck": DECK, **around})
     return state
 
 

@@ -8,13 +8,13 @@ from ludotheque.games.sans_foi_ni_loi import load
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.games import play as playing
-from tests.games.markets import Around, MarketCards, filled_up
+from tests.games.markets import Around, MarketTables, filled_up
 
 GAME = load()
 CARDS = GAME.cards
-_MARKET = MarketCards(GAME)
-cards, names, hand = _MARKET.cards, _MARKET.names, _MARKET.hand
-play, refused, next_turn = _MARKET.play, _MARKET.refused, _MARKET.next_turn
+_TABLES = MarketTables(GAME)
+cards, names, hand = _TABLES.cards, _TABLES.names, _TABLES.hand
+play, refused, next_turn = _TABLES.play, _TABLES.refused, _TABLES.next_turn
 told, options, asked = playing.told, playing.options, playing.asked
 LINE = "poor-land poor-land fair-herd novice trapper fence"
 DECK = "fair-land poor-herd novice panic veteran trapper poor-land fair-herd seasoned girls"
@@ -82,12 +82,12 @@ def table(
         owners,
         rivals_of(owners),
         filled_up(gold, len(owners)),
-        _MARKET.hands(hands, players),
+        _TABLES.hands(hands, players),
         [],
         [ranch(number, text) for number, text in enumerate(given)],
         [cards(shot) for shot in victims],
     )
-    _MARKET.set_out(state, {"bank": 50, "line": LINE, "deck": DECK, **around})
+    _TABLES.set_out(state, {"bank": 50, "line": LINE, "deck": DECK, **around})
     return state
 
 

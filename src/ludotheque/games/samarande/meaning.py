@@ -6,15 +6,15 @@ from ludotheque.core import Move, Sentence
 from ludotheque.games.market.meaning import market_meaning
 from ludotheque.games.market.moves import ANYWHERE, Lay
 
-from . import phrases as words
+from . import phrases
 from .moves import PASS, REDEAL, REROLL, STAND, Keep, Put, Vanish
 from .state import SamarandeState
 
-_WORDS: Final = {
-    REDEAL.text: words.REDEAL,
-    REROLL.text: words.REROLL,
-    STAND.text: words.STAND,
-    PASS.text: words.PASS,
+_MEANINGS: Final = {
+    REDEAL.text: phrases.REDEAL,
+    REROLL.text: phrases.REROLL,
+    STAND.text: phrases.STAND,
+    PASS.text: phrases.PASS,
 }
 
 
@@ -26,15 +26,15 @@ def meaning(move: Move, state: SamarandeState) -> Sentence:
     if isinstance(move, Lay):
         cost = state.catalogue.costs[move.card]
         if move.place == ANYWHERE:
-            return Sentence(words.LAY, (move.card, cost))
+            return Sentence(phrases.LAY, (move.card, cost))
         district = state.cities[state.active].districts[move.place].card
-        return Sentence(words.LAY_ON, (move.card, cost, district, move.place + 1))
+        return Sentence(phrases.LAY_ON, (move.card, cost, district, move.place + 1))
     if isinstance(move, Vanish):
         district = state.cities[state.active].districts[move.place].card
-        return Sentence(words.VANISH, (move.card, district, move.place + 1))
+        return Sentence(phrases.VANISH, (move.card, district, move.place + 1))
     if isinstance(move, Put):
         district = state.cities[state.active].districts[move.place].card
-        return Sentence(words.PUT, (district, move.place + 1))
+        return Sentence(phrases.PUT, (district, move.place + 1))
     if isinstance(move, Keep):
-        return Sentence(words.KEEP, (move.kept,))
-    return _WORDS.get(move.text, words.STAY)
+        return Sentence(phrases.KEEP, (move.kept,))
+    return _MEANINGS.get(move.text, phrases.STAY)
