@@ -1,4 +1,4 @@
-"""How the house is built: imports point one way, and nothing leaks in from outside."""
+"""How the rooms are cut: imports point one way, and nothing leaks in from outside."""
 
 import ast
 import json

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.browser.frozen_server import FrozenServer, run_frozen_server
 from tests.browser.server_process import RunningServer
-from tests.browser.still import StillHouse, still_house
 
 
 @pytest.fixture(scope="session")
@@ -24,13 +24,13 @@ def server(the_server: RunningServer) -> RunningServer:
 
 
 @pytest.fixture(scope="session")
-def the_house() -> Iterator[StillHouse]:
-    with still_house() as found:
+def the_frozen_server() -> Iterator[FrozenServer]:
+    with run_frozen_server() as found:
         yield found
 
 
 @pytest.fixture
-def house(the_house: StillHouse) -> StillHouse:
+def frozen(the_frozen_server: FrozenServer) -> FrozenServer:
     """No bot moves there by itself, and whoever opens a table is dealt the same."""
-    the_house.deal()
-    return the_house
+    the_frozen_server.deal()
+    return the_frozen_server

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from tests.browser.kinds import KINDS
-from tests.browser.still import still_house
+from tests.browser.frozen_server import run_frozen_server
+from tests.browser.page_kinds import KINDS
 from tests.services.chromium import PHONE, Size, Visitors, launched
 
 SIZES = {"wide": Size(1440, 900), "phone": PHONE}
@@ -50,13 +50,13 @@ def index(kinds: Sequence[str]) -> str:
 def main(folder: Path, wanted: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     kinds = [kind for kind in KINDS if not wanted or kind in wanted]
-    with launched() as chromium, still_house() as house:
+    with launched() as chromium, run_frozen_server() as frozen:
         for kind in kinds:
             for size_name, size in SIZES.items():
                 for lang in LANGUAGES:
                     visitors = Visitors(chromium)
                     page = visitors.new_page(size, lang=lang, touch=size is PHONE)
-                    KINDS[kind](page, house)
+                    KINDS[kind](page, frozen)
                     picture(page, folder / f"{kind}-{size_name}-{lang}.png")
                     page.context.close()
     (folder / "index.html").write_text(index(kinds), "utf-8")

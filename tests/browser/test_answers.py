@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cities import NAME, answering
-from tests.browser.people import act
-from tests.browser.still import Place
+from tests.browser.frozen_server import Place
+from tests.browser.page_actions import act
+from tests.browser.samarande_positions import NAME, answering
 from tests.services.chromium import Visitors
 from tests.web.fake_time import FakeClock, eventually
 from tests.web.servers import Running, running

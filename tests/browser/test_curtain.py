@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser import cities, ranches
-from tests.browser.kinds import MIDDLE, next_move
-from tests.browser.noxford_kinds import NOXFORD
-from tests.browser.people import GAME, act, until_acted
-from tests.browser.still import Place, StillHouse
+from tests.browser import samarande_positions, sans_foi_ni_loi_positions
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.noxford_page_kinds import NOXFORD
+from tests.browser.page_actions import GAME, act, until_acted
+from tests.browser.page_kinds import MIDDLE, next_move
 from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
@@ -35,8 +35,8 @@ class Ear:
         return found
 
 
-def sit(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
-    place = house.table("Ada", "Blaise", moves=moves, one_screen=True)
+def sit(page: Page, frozen: FrozenServer, moves: int = MIDDLE) -> Place:
+    place = frozen.table("Ada", "Blaise", moves=moves, one_screen=True)
     place.open(page, "Ada")
     return place
 
@@ -67,10 +67,10 @@ def play_one(page: Page) -> None:
     until_acted(page, before)
 
 
-def test_no_hand_before_somebody_says_who_they_are(browser: Visitors, house: StillHouse) -> None:
+def test_no_hand_before_somebody_says_who_they_are(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
     ear = Ear(page)
-    page.goto(f"{house.url}/play/{GAME}/screen")
+    page.goto(f"{frozen.url}/play/{GAME}/screen")
     for field, name in zip(page.get_by_label("Name").all(), ("Ada", "Blaise"), strict=True):
         field.fill(name)
     assert ear.hands() == []
@@ -89,7 +89,7 @@ def test_no_hand_before_somebody_says_who_they_are(browser: Visitors, house: Sti
     assert names[:4] in (["Ada", "Blaise"] * 2, ["Blaise", "Ada"] * 2)
 
 
-def test_the_stream_tells_no_hand(browser: Visitors, house: StillHouse) -> None:
+def test_the_stream_tells_no_hand(browser: Visitors, frozen: FrozenServer) -> None:
     """What it sends, read as the page reads it, on through a new round."""
     page = browser.new_page(reduced_motion=True)
     page.add_init_script(
@@ -102,21 +102,21 @@ def test_the_stream_tells_no_hand(browser: Visitors, house: StillHouse) -> None:
           });
         };"""
     )
-    place = sit(page, house, moves=10)
+    place = sit(page, frozen, moves=10)
     for _ in range(4):
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     streamed = page.evaluate("window.streamed.join('')")
     assert streamed.count("draws 5 cards") >= 2
     assert not A_HAND.search(streamed)
 
 
-def test_back_reload_and_the_history_cache(browser: Visitors, house: StillHouse) -> None:
+def test_back_reload_and_the_history_cache(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    page.goto(house.url)
-    place = sit(page, house)
+    page.goto(frozen.url)
+    place = sit(page, frozen)
     unveil(page)
     page.go_back()
-    page.wait_for_url(f"{house.url}/")
+    page.wait_for_url(f"{frozen.url}/")
     page.go_forward()
     page.wait_for_url(place.url)
     veiled(page)
@@ -132,21 +132,23 @@ def test_back_reload_and_the_history_cache(browser: Visitors, house: StillHouse)
     veiled(page)
 
 
-@pytest.mark.parametrize("game", [NOXFORD, ranches.NAME, cities.NAME])
+@pytest.mark.parametrize(
+    "game", [NOXFORD, sans_foi_ni_loi_positions.NAME, samarande_positions.NAME]
+)
 def test_the_other_games_have_a_curtain_too(
-    browser: Visitors, house: StillHouse, game: str
+    browser: Visitors, frozen: FrozenServer, game: str
 ) -> None:
     """Back, in another tab, in a page that a browser has kept, after a move: no hand."""
     held = re.compile(CARDS)
     page = browser.new_page(reduced_motion=True)
-    page.goto(house.url)
-    place = house.table("Ada", "Blaise", "Céline", moves=12, game=game, one_screen=True)
+    page.goto(frozen.url)
+    place = frozen.table("Ada", "Blaise", "Céline", moves=12, game=game, one_screen=True)
     place.open(page, "Ada")
     veiled(page, held)
     unveil(page)
     assert held.search(page.content())
     page.go_back()
-    page.wait_for_url(f"{house.url}/")
+    page.wait_for_url(f"{frozen.url}/")
     page.go_forward()
     page.wait_for_url(place.url)
     veiled(page, held)
@@ -163,13 +165,13 @@ def test_the_other_games_have_a_curtain_too(
         page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     veiled(page, held)
     unveil(page)
-    next_move(page, house, place)  # made from elsewhere: the hand goes
+    next_move(page, frozen, place)  # made from elsewhere: the hand goes
     veiled(page, held)
 
 
-def test_a_second_tab_and_another_size(browser: Visitors, house: StillHouse) -> None:
+def test_a_second_tab_and_another_size(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    place = sit(page, house)
+    place = sit(page, frozen)
     unveil(page)
     hand = page.locator(".hand").inner_text()
     page.locator(".hand .card").first.click()
@@ -187,13 +189,13 @@ def test_a_second_tab_and_another_size(browser: Visitors, house: StillHouse) -> 
     tab.close()
     page.wait_for_timeout(300)
     assert page.locator(".hand").inner_text() == hand
-    next_move(page, house, place)  # made from elsewhere: the hand goes
+    next_move(page, frozen, place)  # made from elsewhere: the hand goes
     veiled(page)
 
 
-def test_taking_back_at_the_curtain(browser: Visitors, house: StillHouse) -> None:
+def test_taking_back_at_the_curtain(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    sit(page, house, moves=0)
+    sit(page, frozen, moves=0)
     name = unveil(page)
     hand = page.locator(".hand").inner_text()
     page.locator(".hand .card").last.click()
@@ -206,13 +208,13 @@ def test_taking_back_at_the_curtain(browser: Visitors, house: StillHouse) -> Non
     assert page.locator(".hand").inner_text() == hand
 
 
-def test_no_hand_stays_when_the_news_does_not_come(browser: Visitors, house: StillHouse) -> None:
+def test_no_hand_stays_when_the_news_does_not_come(browser: Visitors, frozen: FrozenServer) -> None:
     browser.expect_trouble("ERR_FAILED")
     page = browser.new_page(reduced_motion=True)
-    sit(page, house)
+    sit(page, frozen)
     unveil(page)
     page.route("**/stream*", lambda route: route.abort())
-    house.drop_streams()
+    frozen.drop_streams()
     expect(page.locator("#lost")).to_be_visible()
     page.locator(".hand .card").first.click()
     page.locator("#confirm").click()
@@ -221,17 +223,17 @@ def test_no_hand_stays_when_the_news_does_not_come(browser: Visitors, house: Sti
     expect(page.locator("#curtain")).to_be_visible()
 
 
-def test_a_hand_asked_for_too_late(browser: Visitors, house: StillHouse) -> None:
+def test_a_hand_asked_for_too_late(browser: Visitors, frozen: FrozenServer) -> None:
     """Somebody else has moved meanwhile, at another tab: no hand, but the table as it is."""
     browser.expect_trouble("409")
     browser.expect_trouble("ERR_FAILED")
     page = browser.new_page()
-    place = sit(page, house)
+    place = sit(page, frozen)
     page.route("**/stream*", lambda route: route.abort())
-    house.drop_streams()
+    frozen.drop_streams()
     expect(page.locator("#lost")).to_be_visible()
     asked = page.locator("#curtain-title").inner_text()
-    house.play(place)
+    frozen.play(place)
     page.locator("#curtain button").click()
     expect(page.locator("#curtain-title")).not_to_have_text(asked)
     veiled(page)

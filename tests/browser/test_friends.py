@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import (
+from tests.browser.page_actions import (
     GAME,
     LONGEST,
     act,

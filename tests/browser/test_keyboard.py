@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kinds import at_my_turn, next_move, others_move
-from tests.browser.people import act, check_account, until_acted
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.page_actions import act, check_account, until_acted
+from tests.browser.page_kinds import at_my_turn, next_move, others_move
 from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
@@ -34,9 +34,9 @@ def focus_is_somewhere(page: Page) -> None:
     assert page.locator("#table :focus").count(), "the focus is lost"
 
 
-def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> None:
+def test_from_home_to_a_finished_game(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    page.goto(house.url)
+    page.goto(frozen.url)
     tab_to(page, "a.skip")
     page.keyboard.press("Enter")
     tab_to(page, "a[href$='district-noir/bots']")
@@ -66,7 +66,7 @@ def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> N
             expect(page.locator(".hand :focus")).to_have_attribute("aria-pressed", "true")
             page.keyboard.press("Enter" if turns % 2 else "Space")
 
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         before = act(page)
         choose(page)
         until_acted(page, before)
@@ -78,10 +78,10 @@ def test_from_home_to_a_finished_game(browser: Visitors, house: StillHouse) -> N
 
 
 def test_escape_leaves_a_choice_and_question_mark_reads_a_card(
-    browser: Visitors, house: StillHouse
+    browser: Visitors, frozen: FrozenServer
 ) -> None:
     page = browser.new_page()
-    at_my_turn(page, house)
+    at_my_turn(page, frozen)
     tab_to(page, ".hand .card")
     card = page.locator(":focus").get_attribute("id")
     page.keyboard.press("Enter")
@@ -116,33 +116,35 @@ def tab_back_to_confirm(page: Page) -> None:
     raise AssertionError("Shift+Tab does not lead to the button")
 
 
-def test_the_focus_stays_while_others_act(browser: Visitors, house: StillHouse) -> None:
+def test_the_focus_stays_while_others_act(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    place = house.table("Ada", "Blaise", moves=2)
+    place = frozen.table("Ada", "Blaise", moves=2)
     place.open(page, "Ada")
     while page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     page.locator("#saying").fill("half a sen")
     page.locator("#saying").focus()
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     expect(page.locator("#saying")).to_be_focused()
     expect(page.locator("#saying")).to_have_value("half a sen")
 
     for selector in (".hand .card:last-child", ".line .card", "#own .fan", "summary"):
         while page.locator("[data-asked]").count():
-            next_move(page, house, place)
+            next_move(page, frozen, place)
         focused = page.locator(selector).last
         name = focused.evaluate("e => { e.focus(); return e.id || e.textContent }")
-        next_move(page, house, place)
+        next_move(page, frozen, place)
         assert page.locator(":focus").evaluate("e => e.id || e.textContent") == name
-    house.say(place, 1, "hello")
+    frozen.say(place, 1, "hello")
     expect(page.locator("#sayings")).to_contain_text("hello")
     focus_is_somewhere(page)
 
 
-def test_the_focus_goes_to_the_next_card_after_a_move(browser: Visitors, house: StillHouse) -> None:
+def test_the_focus_goes_to_the_next_card_after_a_move(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
     page = browser.new_page()
-    at_my_turn(page, house)
+    at_my_turn(page, frozen)
     cards = [card.get_attribute("id") for card in page.locator(".hand .card").all()]
     page.locator(".hand .card").first.focus()
     before = act(page)
@@ -152,15 +154,17 @@ def test_the_focus_goes_to_the_next_card_after_a_move(browser: Visitors, house: 
     expect(page.locator(f"#{cards[1]}")).to_be_focused()
 
 
-def test_a_button_with_the_focus_is_kept_up_to_date(browser: Visitors, house: StillHouse) -> None:
+def test_a_button_with_the_focus_is_kept_up_to_date(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
     page = browser.new_page()
-    place = house.table("Ada", "Blaise")
+    place = frozen.table("Ada", "Blaise")
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     page.locator("#take").focus()
     shown = page.locator("#take").inner_text()
     for _ in range(2):
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     if page.locator("#take").count():
         assert page.locator("#take").inner_text() != shown

@@ -6,10 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kinds import next_move, others_move
-from tests.browser.noxford_kinds import NOXFORD, at_noxford
-from tests.browser.people import act, check_account, log_of, until_acted
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.noxford_page_kinds import NOXFORD, at_noxford
+from tests.browser.page_actions import act, check_account, log_of, until_acted
+from tests.browser.page_kinds import next_move, others_move
 from tests.browser.test_keyboard import focus_is_somewhere, tab_to
 from tests.browser.test_phone import SIDEWAYS
 from tests.services.chromium import PHONE, Visitors
@@ -56,13 +56,13 @@ def aim_and_place(page: Page) -> None:
     page.mouse.click(*at)
 
 
-def test_a_whole_game_by_mouse(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_mouse(browser: Visitors, frozen: FrozenServer) -> None:
     """Four at a table, from the deal on."""
     page = browser.new_page(lang="fr", reduced_motion=True)
-    place = house.table("Ada", *["random"] * 3, game=NOXFORD)
+    place = frozen.table("Ada", *["random"] * 3, game=NOXFORD)
     place.open(page, "Ada")
     turn = 0
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         play_on(page, turn)
         turn += 1
     assert turn > 8
@@ -76,10 +76,10 @@ def test_a_whole_game_by_mouse(browser: Visitors, house: StillHouse) -> None:
     assert page.locator("#account tbody small").count() > page.locator("#account tbody tr").count()
 
 
-def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
     """From the home page, three at a table; a tap chooses, a tap on it plays."""
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
-    page.goto(house.url)
+    page.goto(frozen.url)
     game = page.get_by_role("article", name="Noxford")
     game.get_by_role("link", name="Contre l’ordinateur").tap()
     page.get_by_label("Votre nom").fill("Ada")
@@ -89,7 +89,7 @@ def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
     page.wait_for_selector("html.scripted #table.table")
     place = Place.at(page)
     turns = 0
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         assert page.evaluate(SIDEWAYS) == 0
         before = act(page)
         turns += 1
@@ -108,12 +108,12 @@ def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
     check_account(page)
 
 
-def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_keyboard(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = house.table("Ada", "random", game=NOXFORD)
+    place = frozen.table("Ada", "random", game=NOXFORD)
     place.open(page, "Ada")
     turn = 0
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         before = act(page)
         turn += 1
         if turn > 1:
@@ -135,10 +135,10 @@ def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
     focus_is_somewhere(page)
 
 
-def test_places_in_words(browser: Visitors, house: StillHouse) -> None:
+def test_places_in_words(browser: Visitors, frozen: FrozenServer) -> None:
     """By roles and names alone; what has the focus is lit in the city."""
     page = browser.new_page()
-    at_noxford(page, house, "Ada", "greedy")
+    at_noxford(page, frozen, "Ada", "greedy")
     expect(page.get_by_role("alert")).to_have_text(re.compile("^Place a card next to others"))
     page.get_by_role("list", name="Your hand and your Master").get_by_role("button").first.click()
     page.get_by_text("Places in words").click()
@@ -162,31 +162,31 @@ def test_places_in_words(browser: Visitors, house: StillHouse) -> None:
     until_acted(page, before)
 
 
-def test_updates_take_nothing_away(browser: Visitors, house: StillHouse) -> None:
+def test_updates_take_nothing_away(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = at_noxford(page, house, "Ada", "Blaise")
+    place = at_noxford(page, frozen, "Ada", "Blaise")
     page.locator(".hand .card.lit").first.click()
     page.locator("#next").click()
     page.mouse.move(*middle_of(page, "#city"))
     page.mouse.wheel(0, -300)
     page.keyboard.press("Shift+ArrowLeft")
     seen, chosen = page.evaluate(GROUND), page.locator("#chosen").inner_text()
-    house.say(place, 1, "hello")
+    frozen.say(place, 1, "hello")
     expect(page.locator("#sayings")).to_contain_text("hello")
     assert page.evaluate(GROUND) == seen
     expect(page.locator("#chosen")).to_have_text(chosen, ignore_case=True)
     expect(page.locator(".ghost:is(.set, .waits)")).to_have_count(1)
     assert page.locator(".hand [aria-pressed=true]").count() == 1
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     assert page.evaluate(GROUND) == seen
     page.locator("#fit").click()
     assert page.evaluate(GROUND) != seen
 
 
-def test_pan_and_zoom(browser: Visitors, house: StillHouse) -> None:
+def test_pan_and_zoom(browser: Visitors, frozen: FrozenServer) -> None:
     """By wheel, drag, keys, buttons and two fingers; a drag chooses nothing."""
     page = browser.new_page(PHONE, touch=True, reduced_motion=True)
-    at_noxford(page, house, "Ada", "greedy")
+    at_noxford(page, frozen, "Ada", "greedy")
     seen = [page.evaluate(GROUND)]
 
     def changed() -> None:
@@ -217,10 +217,10 @@ def test_pan_and_zoom(browser: Visitors, house: StillHouse) -> None:
     assert page.evaluate(GROUND) == seen[0]
 
 
-def test_at_one_screen(browser: Visitors, house: StillHouse) -> None:
+def test_at_one_screen(browser: Visitors, frozen: FrozenServer) -> None:
     """The hand and what it can do are there for whoever says who they are, and then are gone."""
     page = browser.new_page(reduced_motion=True)
-    at_noxford(page, house, "Ada", "Blaise", one_screen=True)
+    at_noxford(page, frozen, "Ada", "Blaise", one_screen=True)
     assert not page.locator("#hand, #choices").count()
     page.get_by_role("button", name="I am Ada").click()
     expect(page.locator("#hand .card").first).to_be_focused()
@@ -233,10 +233,10 @@ def test_at_one_screen(browser: Visitors, house: StillHouse) -> None:
     assert not page.locator("#hand, #choices, .ghost, .spot").count()
 
 
-def test_why_not_is_said_in_place(browser: Visitors, house: StillHouse) -> None:
+def test_why_not_is_said_in_place(browser: Visitors, frozen: FrozenServer) -> None:
     """A card dragged out of the hand: to nowhere, over a card it may not cover, to a place."""
     page = browser.new_page()
-    place = at_noxford(page, house, "Ada", "greedy")
+    place = at_noxford(page, frozen, "Ada", "greedy")
     before = act(page)
     why = page.locator("#why")
     drag(page, "#hand .card.lit", (40.0, 400.0))
@@ -253,7 +253,7 @@ def test_why_not_is_said_in_place(browser: Visitors, house: StillHouse) -> None:
     page.keyboard.press("Escape")
     assert not page.locator(".spot, .ghost").count()
     assert act(page) == before
-    next_move(page, house, place)
+    next_move(page, frozen, place)
 
 
 def drag(page: Page, selector: str, to: tuple[float, float]) -> None:
@@ -264,9 +264,9 @@ def drag(page: Page, selector: str, to: tuple[float, float]) -> None:
     page.mouse.up()
 
 
-def test_a_district_says_who_holds_it(browser: Visitors, house: StillHouse) -> None:
+def test_a_district_says_who_holds_it(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    at_noxford(page, house, "Ada", "Blaise")
+    at_noxford(page, frozen, "Ada", "Blaise")
     district = page.locator(".pile:has(.holder)").first
     expect(district).to_have_accessible_name(re.compile("(You hold|Blaise holds) it, .* points?"))
     district.hover()
@@ -295,11 +295,11 @@ NOTE_TRAVELS = """new MutationObserver(changes => {
 }).observe(document.body, { childList: true })"""
 
 
-def test_cards_travel_and_never_block(browser: Visitors, house: StillHouse) -> None:
+def test_cards_travel_and_never_block(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    place = at_noxford(page, house, "Ada", "Blaise")
+    place = at_noxford(page, frozen, "Ada", "Blaise")
     page.evaluate(NOTE_TRAVELS)
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     page.wait_for_selector("body[data-travelled]")
     page.wait_for_selector(".travelling", state="detached")
     assert not page.locator('.pile[style*="opacity: 0"]').count()

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kinds import at_my_turn, next_move, others_move
-from tests.browser.people import act, check_account, until_acted
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.page_actions import act, check_account, until_acted
+from tests.browser.page_kinds import at_my_turn, next_move, others_move
 from tests.services.chromium import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -13,15 +13,15 @@ pytestmark = pytest.mark.slow
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
-def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
-    page.goto(house.url)
+    page.goto(frozen.url)
     page.get_by_role("link", name="Contre l’ordinateur").first.tap()
     page.get_by_label("Votre nom").fill("Ada")
     page.get_by_role("button", name="Commencer").tap()
     page.wait_for_selector("html.scripted #table.table")
     place = Place.at(page)
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         assert page.evaluate(SIDEWAYS) == 0
         before = act(page)
         take = page.locator("#take:not([aria-disabled])")
@@ -42,15 +42,15 @@ def test_a_whole_game_by_touch(browser: Visitors, house: StillHouse) -> None:
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_line_question_and_hand_are_seen_without_scrolling(
-    browser: Visitors, house: StillHouse, lang: str
+    browser: Visitors, frozen: FrozenServer, lang: str
 ) -> None:
     page = browser.new_page(PHONE, touch=True, lang=lang)
-    place = at_my_turn(page, house, moves=0)
+    place = at_my_turn(page, frozen, moves=0)
     for _ in range(6):
         if page.locator("[data-asked]").count():
             for part in (".line", ".ask", ".hand"):
                 expect(page.locator(part)).to_be_in_viewport(ratio=1)
-        next_move(page, house, place)
+        next_move(page, frozen, place)
 
 
 def hold(page: Page, selector: str, milliseconds: int) -> None:
@@ -64,9 +64,9 @@ def hold(page: Page, selector: str, milliseconds: int) -> None:
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
-def test_hold_to_read(browser: Visitors, house: StillHouse) -> None:
+def test_hold_to_read(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True)
-    at_my_turn(page, house)
+    at_my_turn(page, frozen)
     before = act(page)
     name = page.locator(".hand .card i").first.inner_text()
     hold(page, ".hand li:first-child .card", 900)

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.web.views.games import STAGES
-from tests.browser.people import check_account, log_of, take_or_play
-from tests.browser.replay_kinds import WHOLE, brought, watched
-from tests.browser.still import GAME, Place, StillHouse
+from tests.browser.frozen_server import GAME, FrozenServer, Place
+from tests.browser.page_actions import check_account, log_of, take_or_play
+from tests.browser.replay_page_kinds import WHOLE, brought, watched
 from tests.services.chromium import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -23,9 +23,9 @@ def cards(shown: Locator) -> list[str]:
     return [" ".join((card.text_content() or "").split()) for card in shown.all()]
 
 
-def test_the_slider_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+def test_the_slider_by_keyboard(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    watched(page, house, 0, "all")
+    watched(page, frozen, 0, "all")
     slider = page.get_by_role("slider", name="Moment")
     slider.focus()
     for line in (1, 2, 3):
@@ -45,9 +45,9 @@ def test_the_slider_by_keyboard(browser: Visitors, house: StillHouse) -> None:
     expect(page.locator("#account")).to_have_count(0)
 
 
-def test_steps_keys_and_what_is_announced(browser: Visitors, house: StillHouse) -> None:
+def test_steps_keys_and_what_is_announced(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    watched(page, house, 5, "public")
+    watched(page, frozen, 5, "public")
     page.get_by_role("button", name="One step on").click()
     shows(page, 6)
     expect(page.locator("#announce")).to_have_text(page.locator("#moment").inner_text())
@@ -66,9 +66,9 @@ def test_steps_keys_and_what_is_announced(browser: Visitors, house: StillHouse) 
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
 
 
-def test_anybodys_eyes(browser: Visitors, house: StillHouse) -> None:
+def test_anybodys_eyes(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    watched(page, house, 20, "all")
+    watched(page, frozen, 20, "all")
     hands = page.get_by_role("region", name="All hands")
     expect(hands).to_be_visible()
     blaises = cards(hands.get_by_role("list", name="Blaise").get_by_role("button"))
@@ -82,9 +82,9 @@ def test_anybodys_eyes(browser: Visitors, house: StillHouse) -> None:
     shows(page, 20)
 
 
-def test_by_touch(browser: Visitors, house: StillHouse) -> None:
+def test_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True, lang="fr")
-    watched(page, house, 0, "all")
+    watched(page, frozen, 0, "all")
     box = page.locator("#line").bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -99,10 +99,10 @@ def test_by_touch(browser: Visitors, house: StillHouse) -> None:
     expect(page.locator("#run")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_link_to_a_moment(browser: Visitors, house: StillHouse) -> None:
+def test_a_link_to_a_moment(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    watched(page, house, 11, "0")
+    watched(page, frozen, 11, "0")
     page.locator("#next").click()
     shows(page, 12)
     page.get_by_role("button", name="Copy the link").click()
@@ -118,9 +118,9 @@ def test_a_link_to_a_moment(browser: Visitors, house: StillHouse) -> None:
     assert other.locator("#moment").inner_text() == page.locator("#moment").inner_text()
 
 
-def test_playing_on_to_the_end(browser: Visitors, house: StillHouse) -> None:
+def test_playing_on_to_the_end(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    watched(page, house, 38, "1")
+    watched(page, frozen, 38, "1")
     seen = page.locator(".hand .card").all_inner_texts()
     page.get_by_text("Play on from here").click()
     form = page.locator("#play-on form")
@@ -134,7 +134,7 @@ def test_playing_on_to_the_end(browser: Visitors, house: StillHouse) -> None:
         if page.locator("#table[data-asked]").count():
             take_or_play(page)
         else:
-            house.play(place)
+            frozen.play(place)
         page.wait_for_selector(f'#table:not([data-last-act="{before}"])')
     check_account(page)
     page.get_by_role("link", name="Watch it again").click()
@@ -144,10 +144,10 @@ def test_playing_on_to_the_end(browser: Visitors, house: StillHouse) -> None:
 
 @pytest.mark.parametrize("game", [name for name in STAGES if name != GAME])
 def test_every_game_is_watched_and_played_on(
-    browser: Visitors, house: StillHouse, game: str
+    browser: Visitors, frozen: FrozenServer, game: str
 ) -> None:
     page = browser.new_page()
-    brought(page, house, game, 20, "all")
+    brought(page, frozen, game, 20, "all")
     page.get_by_role("button", name="One step on").click()
     shows(page, 21)
     page.get_by_label("What is shown").select_option("0")
@@ -163,17 +163,17 @@ def test_every_game_is_watched_and_played_on(
 
 
 def test_a_record_that_was_downloaded_is_watched_elsewhere(
-    browser: Visitors, house: StillHouse, tmp_path: Path
+    browser: Visitors, frozen: FrozenServer, tmp_path: Path
 ) -> None:
     page = browser.new_page()
-    house.table("Ada", "Blaise", moves=WHOLE).open(page)
+    frozen.table("Ada", "Blaise", moves=WHOLE).open(page)
     with page.expect_download() as downloading:
         page.get_by_role("link", name="Download the record").click()
     file = tmp_path / downloading.value.suggested_filename
     downloading.value.save_as(file)
     ended = page.locator("#account-title").inner_text()
     other = browser.new_page()
-    other.goto(house.url)
+    other.goto(frozen.url)
     other.get_by_role("link", name="Replay a record").click()
     other.get_by_label("Record").set_input_files(file)
     other.get_by_role("button", name="Replay").click()
@@ -184,23 +184,23 @@ def test_a_record_that_was_downloaded_is_watched_elsewhere(
 
 
 def test_a_file_that_is_too_large_is_not_even_sent(
-    browser: Visitors, house: StillHouse, tmp_path: Path
+    browser: Visitors, frozen: FrozenServer, tmp_path: Path
 ) -> None:
     large = tmp_path / "large.jsonl"
     large.write_bytes(b" " * 300_000)
     page = browser.new_page()
-    page.goto(f"{house.url}/records")
+    page.goto(f"{frozen.url}/records")
     field = page.get_by_label("Record")
     field.set_input_files(large)
     assert "256 KB" in field.evaluate("field => field.validationMessage")
     page.get_by_role("button", name="Replay").click()
-    expect(page).to_have_url(f"{house.url}/records")
+    expect(page).to_have_url(f"{frozen.url}/records")
     expect(page.locator(".problem")).to_have_count(0)
 
 
-def test_a_moment_that_cannot_be_fetched(browser: Visitors, house: StillHouse) -> None:
+def test_a_moment_that_cannot_be_fetched(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    watched(page, house, 3, "all")
+    watched(page, frozen, 3, "all")
     browser.expect_trouble("ERR_INTERNET_DISCONNECTED")
     page.context.set_offline(True)
     page.locator("#last").click()

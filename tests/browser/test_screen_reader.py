@@ -7,11 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludotheque.core import State
-from tests.browser import cities, ranches
-from tests.browser.kinds import MIDDLE, next_move
-from tests.browser.people import act, at_the_table, until_acted
-from tests.browser.readers import LONGEST, MarketReader, NoxfordReader, Reader
-from tests.browser.still import Place, StillHouse
+from tests.browser import samarande_positions, sans_foi_ni_loi_positions
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.page_actions import act, at_the_table, until_acted
+from tests.browser.page_kinds import MIDDLE, next_move
+from tests.browser.screen_reader_players import LONGEST, MarketReader, NoxfordReader, Reader
 from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
@@ -21,8 +21,8 @@ A_CARD = re.compile(r"^(Support\s\d|(Alliance|Betrayal)\s[+−]\d|Docks|Police S
 QUESTION = re.compile(r"play a card|take the last cards", re.IGNORECASE)
 
 
-def sit_down(page: Page, house: StillHouse, game: str, players: str = "") -> Place:
-    page.goto(house.url)
+def sit_down(page: Page, frozen: FrozenServer, game: str, players: str = "") -> Place:
+    page.goto(frozen.url)
     page.get_by_role("article", name=game).get_by_role("link", name="Against bots").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(game)
     page.get_by_role("textbox", name="Your name").fill("Ada")
@@ -34,11 +34,11 @@ def sit_down(page: Page, house: StillHouse, game: str, players: str = "") -> Pla
     return Place.at(page)
 
 
-def read_out(reader: Reader, house: StillHouse, place: Place) -> set[str]:
+def read_out(reader: Reader, frozen: FrozenServer, place: Place) -> set[str]:
     """A whole game; what was told in it."""
     page, told = reader.page, set[str]()
     for _ in range(LONGEST):
-        house.play_until_asked(place, 0)
+        frozen.play_until_asked(place, 0)
         told.add(page.get_by_role("log").inner_text())
         if not reader.is_asked():
             break
@@ -50,14 +50,14 @@ def read_out(reader: Reader, house: StillHouse, place: Place) -> set[str]:
     return told
 
 
-def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = sit_down(page, house, "District Noir")
+    place = sit_down(page, frozen, "District Noir")
     turn, log = page.get_by_role("alert"), page.get_by_role("log")
     told = set()
     while not page.get_by_role("button", name="Return match").count():
         if not page.title().startswith("●"):
-            next_move(page, house, place)
+            next_move(page, frozen, place)
             expect(log).to_contain_text("Colette")
             told.add(log.inner_text())
             continue
@@ -79,11 +79,11 @@ def test_a_whole_game_by_roles_and_names(browser: Visitors, house: StillHouse) -
     assert page.get_by_role("heading", level=2, name=re.compile("win|hold|draw")).count()
 
 
-def test_a_whole_game_of_noxford(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_of_noxford(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = sit_down(page, house, "Noxford", "3")
+    place = sit_down(page, frozen, "Noxford", "3")
     reader = NoxfordReader(page)
-    assert len(read_out(reader, house, place)) > 5
+    assert len(read_out(reader, frozen, place)) > 5
     assert reader.turns > 8
     people = page.get_by_role("list", name="The players").get_by_role("listitem")
     totals = page.get_by_role("table").get_by_role("row").last.get_by_role("cell")
@@ -94,18 +94,24 @@ def test_a_whole_game_of_noxford(browser: Visitors, house: StillHouse) -> None:
         expect(person.get_by_role("paragraph")).to_match_aria_snapshot(f"- paragraph: {said}")
 
 
-@pytest.mark.parametrize(("game", "players"), [(ranches.NAME, 5), (cities.NAME, 4)])
+@pytest.mark.parametrize(
+    ("game", "players"), [(sans_foi_ni_loi_positions.NAME, 5), (samarande_positions.NAME, 4)]
+)
 def test_a_whole_game_of_action_points(
-    browser: Visitors, house: StillHouse, game: str, players: int
+    browser: Visitors, frozen: FrozenServer, game: str, players: int
 ) -> None:
     short: Callable[[int, str, int], State]
-    short = ranches.short if game == ranches.NAME else cities.short
+    short = (
+        sans_foi_ni_loi_positions.short
+        if game == sans_foi_ni_loi_positions.NAME
+        else samarande_positions.short
+    )
     start = short(players, "read", 14)
     page = browser.new_page(reduced_motion=True)
-    place = house.table("Ada", *["random"] * (players - 1), game=game, start=start)
+    place = frozen.table("Ada", *["random"] * (players - 1), game=game, start=start)
     place.open(page, "Ada")
     reader = MarketReader(page)
-    assert len(read_out(reader, house, place)) > 3
+    assert len(read_out(reader, frozen, place)) > 3
     assert reader.turns > 4
     rows = page.get_by_role("table").get_by_role("row")
     assert rows.count() == 1 + players
@@ -113,13 +119,13 @@ def test_a_whole_game_of_action_points(
         expect(row.get_by_role("rowheader")).to_have_count(1)
 
 
-def test_what_it_says(browser: Visitors, house: StillHouse) -> None:
+def test_what_it_says(browser: Visitors, frozen: FrozenServer) -> None:
     """Hands, line and collections have names, and cards say what they are."""
     page = browser.new_page()
-    place = house.table("Ada", "greedy", moves=MIDDLE)
+    place = frozen.table("Ada", "greedy", moves=MIDDLE)
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     for side, name in (("You", "You: cards taken"), ("Colette", "Colette: cards taken")):
         region = page.get_by_role("region", name=side, exact=True)
         groups = region.get_by_role("list", name=name).get_by_role("listitem")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import ranches
-from tests.browser.noxford_kinds import NOXFORD
-from tests.browser.people import LONGEST, act, check_account, log_of
-from tests.browser.ranchers import Rancher, make_move
-from tests.browser.still import Place, StillHouse
+from tests.browser import sans_foi_ni_loi_positions
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.market_players import Rancher, make_move
+from tests.browser.noxford_page_kinds import NOXFORD
+from tests.browser.page_actions import LONGEST, act, check_account, log_of
 from tests.browser.test_friends import asked, in_step
 from tests.browser.test_noxford import play_on
-from tests.browser.test_ranches import check_rankings
+from tests.browser.test_sans_foi_ni_loi import check_rankings
 from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
@@ -45,8 +45,8 @@ def check_end(pages: Sequence[Page]) -> None:
             assert any(line.startswith(f"{name} ") for line in log_of(page))
 
 
-def test_two_play_noxford(browser: Visitors, house: StillHouse) -> None:
-    place = house.table(*NAMES[:2], game=NOXFORD)
+def test_two_play_noxford(browser: Visitors, frozen: FrozenServer) -> None:
+    place = frozen.table(*NAMES[:2], game=NOXFORD)
     pages = sat_down(browser, place, 2, "en")
     for turn in range(LONGEST):
         in_step(*pages)
@@ -59,8 +59,12 @@ def test_two_play_noxford(browser: Visitors, house: StillHouse) -> None:
     check_account(pages[1])
 
 
-def test_three_play_sans_foi_ni_loi(browser: Visitors, house: StillHouse) -> None:
-    place = house.table(*NAMES, game=ranches.NAME, start=ranches.short(3, "together", 12))
+def test_three_play_sans_foi_ni_loi(browser: Visitors, frozen: FrozenServer) -> None:
+    place = frozen.table(
+        *NAMES,
+        game=sans_foi_ni_loi_positions.NAME,
+        start=sans_foi_ni_loi_positions.short(3, "together", 12),
+    )
     pages = sat_down(browser, place, 3, "fr")
     ranchers = {page: Rancher(page, name) for name, page in zip(NAMES, pages, strict=True)}
     moves = 0

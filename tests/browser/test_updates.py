@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.browser.kinds import MIDDLE, at_my_turn, next_move
-from tests.browser.people import act, until_acted
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.page_actions import act, until_acted
+from tests.browser.page_kinds import MIDDLE, at_my_turn, next_move
 from tests.services.chromium import DESKTOP, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -20,36 +20,36 @@ ROUND_TRIP = 300
 """Milliseconds in which something that must not happen would have happened."""
 
 
-def waiting(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
+def waiting(page: Page, frozen: FrozenServer, moves: int = MIDDLE) -> Place:
     """Ada waits for Blaise."""
-    place = house.table("Ada", "Blaise", moves=moves)
+    place = frozen.table("Ada", "Blaise", moves=moves)
     place.open(page, "Ada")
     while page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     return place
 
 
-def test_what_is_open_stays_open(browser: Visitors, house: StillHouse) -> None:
+def test_what_is_open_stays_open(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    place = waiting(page, house)
+    place = waiting(page, frozen)
     for summary in page.locator("summary").all():
         summary.click()
     page.locator(".line .card").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     shown = dialog.inner_text()
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     expect(dialog).to_be_visible()
     assert dialog.inner_text() == shown
     expect(page.locator("details[open]")).to_have_count(2)
     page.keyboard.press("Escape")
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     expect(page.locator("details[open]")).to_have_count(2)
 
 
-def test_scrolling_and_zoom_stay(browser: Visitors, house: StillHouse) -> None:
+def test_scrolling_and_zoom_stay(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True)
-    place = waiting(page, house)
+    place = waiting(page, frozen)
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 1.5})
     page.evaluate("document.getElementById('log-title').scrollIntoView()")
@@ -58,38 +58,40 @@ def test_scrolling_and_zoom_stay(browser: Visitors, house: StillHouse) -> None:
     before = page.evaluate(where)
     assert page.evaluate("scrollY") > 100
     assert before[1] == pytest.approx(1.5)
-    next_move(page, house, place)
-    house.say(place, 1, "hello")
+    next_move(page, frozen, place)
+    frozen.say(place, 1, "hello")
     expect(page.locator("#sayings")).to_contain_text("hello")
     assert page.evaluate(where) == pytest.approx(before, abs=1.5)
 
 
-def test_the_log_follows_only_whoever_is_at_its_end(browser: Visitors, house: StillHouse) -> None:
+def test_the_log_follows_only_whoever_is_at_its_end(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
     page = browser.new_page()
-    place = waiting(page, house)
+    place = waiting(page, frozen)
     at_end = "e => Math.abs(e.scrollHeight - e.clientHeight - e.scrollTop) < 2"
     log = page.locator("#log")
     assert log.evaluate("e => e.scrollHeight > e.clientHeight")
     assert log.evaluate(at_end)  # from the first moment on
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     assert log.evaluate(at_end)
     log.evaluate("e => { e.scrollTop = 10 }")
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     assert log.evaluate("e => e.scrollTop") == 10
 
 
-def test_a_half_made_choice_stays(browser: Visitors, house: StillHouse) -> None:
+def test_a_half_made_choice_stays(browser: Visitors, frozen: FrozenServer) -> None:
     page, watcher = browser.new_page(), browser.new_page()
-    place = house.table("Ada", "Blaise", moves=2)
+    place = frozen.table("Ada", "Blaise", moves=2)
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     hand = page.locator(".hand .card").count()
     page.locator(".hand .card").nth(2).click()
     card = page.locator(".hand [aria-pressed=true]").get_attribute("id")
     meaning = page.locator("#confirm").inner_text()
     page.locator("#saying").fill("half a sen")
-    house.say(place, 1, "hurry up")
+    frozen.say(place, 1, "hurry up")
     expect(page.locator("#sayings")).to_contain_text("hurry up")
     place.open(watcher)
     expect(page.locator(".watching")).to_have_text("One person is watching.")
@@ -102,25 +104,25 @@ def test_a_half_made_choice_stays(browser: Visitors, house: StillHouse) -> None:
 
 
 def test_a_refusal_stays_until_something_else_is_tried(
-    browser: Visitors, house: StillHouse
+    browser: Visitors, frozen: FrozenServer
 ) -> None:
     browser.expect_trouble("422")
     page = browser.new_page(reduced_motion=True)  # a hand that travels cannot be touched
-    place = waiting(page, house, moves=2)
+    place = waiting(page, frozen, moves=2)
     page.locator(".hand .card").first.click(force=True)
     notice = page.locator("#notice")
     expect(notice).to_be_visible()
-    house.say(place, 1, "patience")
+    frozen.say(place, 1, "patience")
     expect(page.locator("#sayings")).to_contain_text("patience")
     expect(notice).to_be_visible()
-    next_move(page, house, place)
+    next_move(page, frozen, place)
     expect(notice).to_be_hidden()
 
 
 @pytest.mark.parametrize("what", ["#take", ".hand .card"])
-def test_a_double_click_makes_one_move(browser: Visitors, house: StillHouse, what: str) -> None:
+def test_a_double_click_makes_one_move(browser: Visitors, frozen: FrozenServer, what: str) -> None:
     page = browser.new_page()
-    at_my_turn(page, house)
+    at_my_turn(page, frozen)
     sent: list[Request] = []
     page.on("request", lambda each: sent.append(each) if each.method == "POST" else None)
     before = act(page)
@@ -131,19 +133,19 @@ def test_a_double_click_makes_one_move(browser: Visitors, house: StillHouse, wha
     assert page.locator("#notice").is_hidden()
 
 
-def test_a_stale_page_gets_a_sentence(browser: Visitors, house: StillHouse) -> None:
+def test_a_stale_page_gets_a_sentence(browser: Visitors, frozen: FrozenServer) -> None:
     browser.expect_trouble("409")
     browser.expect_trouble("ERR_FAILED")
     page = browser.new_page(reduced_motion=True)
-    place = house.table("Ada", "Blaise", moves=2)
+    place = frozen.table("Ada", "Blaise", moves=2)
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     page.route("**/stream*", lambda route: route.abort())
-    house.drop_streams()
+    frozen.drop_streams()
     expect(page.locator("#lost")).to_be_visible()
-    house.play(place)  # from another of Ada's windows
-    house.play(place)
+    frozen.play(place)  # from another of Ada's windows
+    frozen.play(place)
     page.locator(".hand .card").first.dblclick()
     notice = page.locator("#notice")
     said = "Something has happened at the table meanwhile. Look again, then choose."
@@ -156,14 +158,14 @@ def test_a_stale_page_gets_a_sentence(browser: Visitors, house: StillHouse) -> N
     expect(notice).to_be_hidden()
 
 
-def test_updates_come_in_their_order(browser: Visitors, house: StillHouse) -> None:
+def test_updates_come_in_their_order(browser: Visitors, frozen: FrozenServer) -> None:
     """A card that travels takes its time; what is told meanwhile does not overtake it."""
     page = browser.new_page()
-    place = waiting(page, house, moves=2)
+    place = waiting(page, frozen, moves=2)
     for number in range(4):
         before = act(page)
-        house.play(place)
-        house.say(place, 0, f"line {number}")
+        frozen.play(place)
+        frozen.say(place, 0, f"line {number}")
         until_acted(page, before)
         expect(page.locator("#sayings")).to_contain_text(f"line {number}")
         page.wait_for_timeout(50)
@@ -173,12 +175,12 @@ def test_updates_come_in_their_order(browser: Visitors, house: StillHouse) -> No
         expect(page.locator("#sayings")).to_contain_text(f"line {number}")
 
 
-def test_motion_never_blocks(browser: Visitors, house: StillHouse) -> None:
+def test_motion_never_blocks(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
     page.add_init_script(COUNTING)
-    place = waiting(page, house, moves=2)
+    place = waiting(page, frozen, moves=2)
     while not page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     assert page.evaluate("window.transitions") > 0
     box = page.locator(".hand .card").first.bounding_box()
     assert box is not None
@@ -187,19 +189,19 @@ def test_motion_never_blocks(browser: Visitors, house: StillHouse) -> None:
     expect(page.locator(".hand .card").first).to_have_attribute("aria-pressed", "true")
 
 
-def test_reduced_motion(browser: Visitors, house: StillHouse) -> None:
+def test_reduced_motion(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
     page.add_init_script(COUNTING)
-    place = waiting(page, house, moves=2)
+    place = waiting(page, frozen, moves=2)
     for _ in range(3):
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     assert page.evaluate("window.transitions") == 0
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-def test_forced_colours(browser: Visitors, house: StillHouse) -> None:
+def test_forced_colours(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    at_my_turn(page, house)
+    at_my_turn(page, frozen)
     page.emulate_media(forced_colors="active")
     lit = page.locator(".hand .card.lit").first
     assert lit.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
@@ -214,7 +216,7 @@ def note(page: Page, requests: list[Request]) -> None:
     page.on("requestfinished", lambda request: requests.append(request))
 
 
-def test_the_first_page_is_light(browser: Visitors, house: StillHouse) -> None:
+def test_the_first_page_is_light(browser: Visitors, frozen: FrozenServer) -> None:
     """Everything that home and a table load, compressed as it comes; streams begin with one update
     as large as what it updates."""
     for going in ("home", "table"):
@@ -222,9 +224,9 @@ def test_the_first_page_is_light(browser: Visitors, house: StillHouse) -> None:
         requests: list[Request] = []
         note(page, requests)
         if going == "home":
-            page.goto(house.url)
+            page.goto(frozen.url)
         else:
-            at_my_turn(page, house)
+            at_my_turn(page, frozen)
         page.wait_for_load_state("load")
         sizes = [request.sizes() for request in requests]
         loaded = sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kinds import others_move
-from tests.browser.people import (
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.page_actions import (
     act,
     check_account,
     log_of,
@@ -15,8 +15,8 @@ from tests.browser.people import (
     until_acted,
     until_asked,
 )
+from tests.browser.page_kinds import others_move
 from tests.browser.server_process import RunningServer
-from tests.browser.still import Place, StillHouse
 from tests.services.chromium import Visitors
 
 pytestmark = pytest.mark.slow
@@ -36,13 +36,13 @@ WON = {
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_whole_game(browser: Visitors, house: StillHouse, lang: str) -> None:
+def test_a_whole_game(browser: Visitors, frozen: FrozenServer, lang: str) -> None:
     page = browser.new_page(lang=lang, reduced_motion=True)
-    sit_down_against(page, house.url)
+    sit_down_against(page, frozen.url)
     place = Place.at(page)
     mine, theirs, over = (f"{title} · District Noir" for title in TITLES[lang])
     titles: set[str] = set()
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         expect(page).to_have_title(mine)
         before = act(page)
         take_or_play(page)

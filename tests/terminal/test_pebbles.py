@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from ludotheque.core import Match, Player
-from ludotheque.terminal.game_loop import Table
+from ludotheque.terminal.game_loop import GameLoop
 from ludotheque.terminal.output import Voice
 from tests.toys.pebbles import load
 from tests.toys.pebbles.screen import PebblesScreen
@@ -29,7 +29,7 @@ def test_a_whole_game(lang: str, end: str) -> None:
     shown = io.StringIO()
     voice = Answered(lang, Console(file=shown, width=80, color_system=None))
     match = Match.start(load(), [Player("Ada"), Player("Random", bot="random")], seed=2)
-    assert Table(match, PebblesScreen(), voice, 0).play()
+    assert GameLoop(match, PebblesScreen(), voice, 0).play()
     assert match.outcome() is not None
     text = shown.getvalue()
     assert end in text

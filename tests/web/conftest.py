@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.people import close_clients
+from tests.web.clients import close_clients
 
 
 @pytest.fixture

@@ -28,10 +28,10 @@ from ludotheque.web.views.games import STAGES
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.workers.job import Job, game_with, view_of
 from ludotheque.web.workers.pool import WorkerPool
+from tests.web.clients import Api, sit_down
 from tests.web.closeable import Closing
 from tests.web.fake_time import PATIENCE, FakeClock, HastyClock
 from tests.web.fake_tokens import FakeTokens
-from tests.web.people import Api, sit_down
 
 ROOT: Final = Path(__file__).parent.parent.parent
 ANY: Final = Rate(1e6, 1e6)
@@ -80,7 +80,7 @@ class Running:
         self.do(self.registry.tick())
 
     def wait(self, clock: FakeClock, seconds: float) -> None:
-        """Let time pass, and the house notice."""
+        """Let time pass, and the registry notice."""
         clock.time += seconds
         self.tick()
 

@@ -13,8 +13,8 @@ from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.bot_runner import PACE_SECONDS_IN_A_WINDOW
 from ludotheque.web.tables.lobby import Chair
 from tests.games.samarande.tables import table
+from tests.web.clients import Api
 from tests.web.fake_time import FakeClock, eventually, in_time
-from tests.web.people import Api
 from tests.web.servers import PoolHere, Running, running
 
 GENIE = "mischievous-genie"

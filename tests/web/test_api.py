@@ -9,7 +9,7 @@ import pytest
 
 from ludotheque.games import GAMES
 from ludotheque.web.routes.api.models import ERRORS
-from tests.web.people import asked, client, play_on
+from tests.web.clients import asked, client, play_on
 from tests.web.servers import ROOT, Running, running
 
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")

@@ -10,8 +10,8 @@ import pytest
 
 from ludotheque.web.storage.store import Addition, Store
 from tests.services.postgresql import connected, end_all_sessions
+from tests.web.clients import Api, Page, asked, client, open_by_api, play_on
 from tests.web.fake_time import FakeClock, eventually, in_time
-from tests.web.people import Api, Page, asked, client, open_by_api, play_on
 from tests.web.servers import Process, Running, running
 from tests.web.streams import Event, Stream
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from ludotheque.core import Dice
-from tests.web.people import client, play_on
+from tests.web.clients import client, play_on
 from tests.web.servers import Running, running
 from tests.web.streams import Stream
 

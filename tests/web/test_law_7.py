@@ -23,8 +23,8 @@ from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.views.table_scene import TableScene
 from tests.laws.laws import some_moves
+from tests.web.clients import Api, Page
 from tests.web.fake_time import FakeClock, eventually
-from tests.web.people import Api, Page
 from tests.web.servers import Running, running
 from tests.web.streams import Stream
 

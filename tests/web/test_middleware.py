@@ -12,8 +12,8 @@ import pytest
 from ludotheque.web.http.middleware import HEADERS
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Line, Store
+from tests.web.clients import Api, Page, asked, client, page_of, play_on
 from tests.web.fake_time import HastyClock
-from tests.web.people import Api, Page, asked, client, page_of, play_on
 from tests.web.servers import PLENTY, SETTINGS, Running, running
 
 

@@ -20,8 +20,8 @@ from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.symbols import illustration
 from ludotheque.texts import rules_text
 from ludotheque.web.views.games import STAGES
+from tests.web.clients import Page
 from tests.web.fake_time import PATIENCE, FakeClock
-from tests.web.people import Page
 from tests.web.servers import Running, running
 
 NOXFORD = GAMES["noxford"]
@@ -197,4 +197,4 @@ def test_the_sprite_has_every_drawing_once() -> None:
     assert STAGE.drawing(-1) == "nx-back"
     for letter in LETTERS:
         assert f"nx-{letter}" in ids
-    assert not set(re.findall(r' id="([^"]+)"', str(STAGE.scene()))) & set(ids)
+    assert not set(re.findall(r' id="([^"]+)"', str(STAGE.banner()))) & set(ids)

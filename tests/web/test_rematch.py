@@ -17,8 +17,8 @@ from ludotheque.web.tables.bot_runner import PACE_SECONDS, RETRY_SECONDS, THINKI
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.registry import HOUSEKEEPING_SECONDS, IDLE_SECONDS
 from ludotheque.web.workers.job import Job
+from tests.web.clients import Api, Page, asked, page_of, play_on
 from tests.web.fake_time import PATIENCE, FakeClock, eventually, in_time
-from tests.web.people import Api, Page, asked, page_of, play_on
 from tests.web.servers import SETTINGS, PoolHere, Running, running
 
 NOIR = GAMES["district-noir"]
@@ -277,7 +277,7 @@ def test_what_is_over_is_deleted_after_its_days_and_what_is_played_is_not(sqlite
         server.wait(clock, 29 * 86400)
         assert over[0].get().status_code == 200
         server.wait(clock, 2 * 86400)
-        eventually(lambda: over[0].get().status_code == 404)  # the house ticks by itself too
+        eventually(lambda: over[0].get().status_code == 404)  # the registry ticks by itself too
         assert over[0].get().json()["error"]["code"] == "no-such-table"
         assert page_of(over[0]).get().status_code == 404
         assert played[0].get().status_code == 200

@@ -10,7 +10,7 @@ from ludotheque.core import WATCHER, History, Record
 from ludotheque.games import GAMES
 from ludotheque.web.http.middleware import HEADERS
 from ludotheque.web.settings import Limits, Rate, Settings
-from tests.web.people import Api, Page, client, play_on
+from tests.web.clients import Api, Page, client, play_on
 from tests.web.servers import ANY, Running, running
 
 NOIR = GAMES["district-noir"]

@@ -12,8 +12,8 @@ from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.actions import ACTIONS
 from ludotheque.web.tables.lobby import Chair
+from tests.web.clients import Api, Page, asked, client, page_of, play_on
 from tests.web.fake_time import FakeClock, eventually
-from tests.web.people import Api, Page, asked, client, page_of, play_on
 from tests.web.servers import Running, running
 
 NOIR = GAMES["district-noir"]

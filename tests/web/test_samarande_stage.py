@@ -10,7 +10,7 @@ from ludotheque.core import WATCHER, Dice, Seat, State
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.games.market import MarketStage
 from ludotheque.web.views.games.samarande import SamarandeStage
-from tests.browser.cities import (
+from tests.browser.samarande_positions import (
     HAUNTED,
     MISCHIEF,
     RICH,

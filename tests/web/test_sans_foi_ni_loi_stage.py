@@ -9,7 +9,7 @@ from ludotheque.web.views.games.market import MarketStage
 from ludotheque.web.views.games.move_parts import tokens_of
 from ludotheque.web.views.games.sans_foi_ni_loi import SansFoiNiLoiStage
 from ludotheque.web.views.pages import LOG_LINES
-from tests.browser.ranches import acting, equals, mayors, two
+from tests.browser.sans_foi_ni_loi_positions import acting, equals, mayors, two
 from tests.games.sans_foi_ni_loi.tables import GAME, play
 from tests.web.rendered_pages import PAGES, rendered, scene, table_of
 

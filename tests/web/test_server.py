@@ -12,8 +12,8 @@ import pytest
 from ludotheque.cli import main
 from ludotheque.web.server import CannotListen, listen
 from ludotheque.web.settings import DEFAULT_PORT, Settings, own_address
+from tests.web.clients import Api, Page, client, open_by_api
 from tests.web.fake_time import eventually
-from tests.web.people import Api, Page, client, open_by_api
 from tests.web.servers import SETTINGS, Process, command, free_port, running
 
 

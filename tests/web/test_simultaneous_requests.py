@@ -6,7 +6,7 @@ from functools import partial
 
 import httpx
 
-from tests.web.people import Api, Page, asked, play_on
+from tests.web.clients import Api, Page, asked, play_on
 from tests.web.servers import running
 
 Ask = Callable[[], httpx.Response]

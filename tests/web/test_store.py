@@ -14,8 +14,8 @@ from ludotheque.web.errors import StoreProblem
 from ludotheque.web.storage.schema import LINES, MIGRATIONS, VERSIONS
 from ludotheque.web.storage.store import Addition, Conflict, Line, Store, back_up
 from tests.services.postgresql import connected, end_all_sessions
+from tests.web.clients import play_on
 from tests.web.fake_time import PATIENCE
-from tests.web.people import play_on
 from tests.web.servers import command, running
 
 T = TypeVar("T")

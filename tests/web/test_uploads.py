@@ -16,8 +16,8 @@ from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.views.games import STAGES
 from ludotheque.web.workers import record_check
 from ludotheque.web.workers.record_check import MOST_LINES, Verdict, check, check_in_process
+from tests.web.clients import Page, client
 from tests.web.fake_time import PATIENCE
-from tests.web.people import Page, client
 from tests.web.servers import ANY, Running, running
 
 NOIR = "district-noir"

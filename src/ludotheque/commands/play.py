@@ -13,7 +13,7 @@ from rich.text import Text
 from ludotheque.bots import BOTS
 from ludotheque.core import Game, Match, Problem
 from ludotheque.terminal import Voice
-from ludotheque.terminal.game_loop import Table
+from ludotheque.terminal.game_loop import GameLoop
 from ludotheque.terminal.games import SCREENS
 from ludotheque.terminal.record_file import CannotKeep, RecordFile, default_path
 
@@ -122,7 +122,7 @@ def _new_record_file(path: Path | None, game: Game, voice: Voice) -> RecordFile 
 def _play_match(match: Match, file: RecordFile | None, voice: Voice, pace: float) -> None:
     """Play, and say afterwards where the game can be found again."""
     try:
-        is_finished = Table(match, SCREENS[match.game.name], voice, pace).play()
+        is_finished = GameLoop(match, SCREENS[match.game.name], voice, pace).play()
     except CannotKeep as error:
         assert file is not None
         voice.show("", str(file_error(file.path, error, voice)))

@@ -37,7 +37,7 @@ class Quit(Exception):
     """Somebody leaves the game."""
 
 
-class Table:
+class GameLoop:
     """A match at one screen."""
 
     def __init__(self, match: Match, screen: Screen, voice: Voice, pace: float) -> None:

@@ -62,8 +62,8 @@ class Stage(Generic[StateT]):
         """All drawings, once, for the page to refer to."""
 
     @abstractmethod
-    def scene(self) -> Markup:
-        """The game's picture on the home page."""
+    def banner(self) -> Markup:
+        """The picture that stands for the game on the home page."""
 
     @abstractmethod
     def drawing(self, card: Card) -> str:

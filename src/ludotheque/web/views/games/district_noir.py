@@ -125,7 +125,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
     def sprite(self) -> Markup:
         return Markup(draw.symbols())
 
-    def scene(self) -> Markup:
+    def banner(self) -> Markup:
         return Markup(draw.scene())
 
     def drawing(self, card: Card) -> str:

@@ -286,7 +286,7 @@ class MarketStage(Stage[MarketStateT]):
     def sprite(self) -> Markup:
         return Markup(self._drawings.symbols())
 
-    def scene(self) -> Markup:
+    def banner(self) -> Markup:
         return Markup(self._drawings.scene())
 
     def drawing(self, card: Card) -> str:

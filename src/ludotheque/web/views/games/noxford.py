@@ -252,7 +252,7 @@ class NoxfordStage(Stage[NoxfordState]):
     def sprite(self) -> Markup:
         return Markup(pictures.symbols(self._cards))
 
-    def scene(self) -> Markup:
+    def banner(self) -> Markup:
         return Markup(pictures.scene(self._cards))
 
     def drawing(self, card: Card) -> str:

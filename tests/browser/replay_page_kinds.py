@@ -6,9 +6,9 @@ from types import MappingProxyType
 
 from playwright.sync_api import FilePayload, Page
 
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
 
-Going = Callable[[Page, StillHouse], None]
+Going = Callable[[Page, FrozenServer], None]
 
 RECORDS = Path(__file__).parent.parent / "records"
 MIDDLE = 26
@@ -16,43 +16,43 @@ WHOLE = 48
 """Moves until the game of the usual deal is over."""
 
 
-def watched(page: Page, house: StillHouse, line: int, eyes: str) -> Place:
+def watched(page: Page, frozen: FrozenServer, line: int, eyes: str) -> Place:
     """A finished game, at this moment."""
-    place = house.table("Ada", "Blaise", moves=WHOLE)
+    place = frozen.table("Ada", "Blaise", moves=WHOLE)
     page.goto(f"{place.url}/replay?line={line}&eyes={eyes}")
     page.wait_for_selector("html.scripted #replay")
     return place
 
 
-def brought(page: Page, house: StillHouse, game: str, line: int, eyes: str) -> None:
+def brought(page: Page, frozen: FrozenServer, game: str, line: int, eyes: str) -> None:
     """The record that is kept of this game, brought along, at this moment."""
-    place = house.bring(RECORDS / f"{game}-0.1.jsonl")
+    place = frozen.bring(RECORDS / f"{game}-0.1.jsonl")
     page.goto(f"{place.url}/replay?line={line}&eyes={eyes}")
     page.wait_for_selector("html.scripted #replay")
 
 
 def _brought(game: str, line: int, eyes: str) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        brought(page, house, game, line, eyes)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        brought(page, frozen, game, line, eyes)
 
     return going
 
 
 def _moment(line: int, eyes: str) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        watched(page, house, line, eyes)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        watched(page, frozen, line, eyes)
 
     return going
 
 
-def _play_on(page: Page, house: StillHouse) -> None:
-    watched(page, house, MIDDLE, "0")
+def _play_on(page: Page, frozen: FrozenServer) -> None:
+    watched(page, frozen, MIDDLE, "0")
     page.locator("#play-on summary").click()
     page.wait_for_selector("#play-on form", state="visible")
 
 
-def _refused_upload(page: Page, house: StillHouse) -> None:
-    page.goto(f"{house.url}/records")
+def _refused_upload(page: Page, frozen: FrozenServer) -> None:
+    page.goto(f"{frozen.url}/records")
     torn = FilePayload(name="torn.jsonl", mimeType="text/plain", buffer=b'{"format": 1, "ga')
     page.locator("input[type=file]").set_input_files(torn)
     page.locator("main button").click()

@@ -6,11 +6,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import act, until_acted
-from tests.browser.ranch_kinds import held, opened
-from tests.browser.ranchers import Rancher, play_by_keyboard, play_out
-from tests.browser.ranches import acting, equals, short
-from tests.browser.still import StillHouse
+from tests.browser.frozen_server import FrozenServer
+from tests.browser.market_players import Rancher, play_by_keyboard, play_out
+from tests.browser.page_actions import act, until_acted
+from tests.browser.sans_foi_ni_loi_page_kinds import held, opened
+from tests.browser.sans_foi_ni_loi_positions import acting, equals, short
 from tests.services.chromium import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -28,10 +28,10 @@ def check_rankings(page: Page) -> None:
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (4, "fr"), (6, "en")])
-def test_a_whole_game(browser: Visitors, house: StillHouse, players: int, lang: str) -> None:
+def test_a_whole_game(browser: Visitors, frozen: FrozenServer, players: int, lang: str) -> None:
     page = browser.new_page(lang=lang, reduced_motion=True)
-    place = opened(page, house, short(players, f"whole {players}"))
-    made = play_out(Rancher(page, f"mouse {players}"), house, place, touch=False)
+    place = opened(page, frozen, short(players, f"whole {players}"))
+    made = play_out(Rancher(page, f"mouse {players}"), frozen, place, touch=False)
     assert "end" in made
     assert len(made & {"take", "draw", "lay", "play"}) >= 2
     assert page.locator("html").get_attribute("lang") == lang
@@ -39,22 +39,22 @@ def test_a_whole_game(browser: Visitors, house: StillHouse, players: int, lang: 
     check_rankings(page)
 
 
-def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
-    place = opened(page, house, short(3, "touched"))
+    place = opened(page, frozen, short(3, "touched"))
     assert not page.locator(".estate details[open]").count()
     page.locator(".estate summary").first.tap()
     expect(page.locator(".estate details[open]")).to_have_count(1)
-    play_out(Rancher(page, "touch"), house, place, touch=True)
+    play_out(Rancher(page, "touch"), frozen, place, touch=True)
     check_rankings(page)
     expect(page.locator("#account-title")).to_be_in_viewport()
 
 
 def test_a_phone_has_the_question_and_the_hand_within_reach(
-    browser: Visitors, house: StillHouse
+    browser: Visitors, frozen: FrozenServer
 ) -> None:
     page = browser.new_page(PHONE, touch=True, lang="fr")
-    opened(page, house, acting())
+    opened(page, frozen, acting())
     for part in (".line", ".ask", ".hand"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
     page.locator(".estate summary").last.scroll_into_view_if_needed()
@@ -62,16 +62,16 @@ def test_a_phone_has_the_question_and_the_hand_within_reach(
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
 
-def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_keyboard(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = opened(page, house, short(3, "keys", 6))
-    play_by_keyboard(Rancher(page, "keys"), house, place)
+    place = opened(page, frozen, short(3, "keys", 6))
+    play_by_keyboard(Rancher(page, "keys"), frozen, place)
     check_rankings(page)
 
 
-def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
+def test_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    opened(page, house, acting())
+    opened(page, frozen, acting())
     hand = page.get_by_role("list", name="Your hand")
     hand.get_by_role("button", name="Cattle theft").click()
     choices = page.get_by_role("group", name="Choose what it is for")
@@ -95,9 +95,9 @@ def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
     expect(page.get_by_role("paragraph").filter(has_text="is thinking")).to_be_visible()
 
 
-def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, house: StillHouse) -> None:
+def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    place = opened(page, house, acting())
+    place = opened(page, frozen, acting())
     card = page.locator('.hand [data-move-stem="lay excellent-land"]')
     card.click()
     expect(page.locator("#confirm")).to_have_text("Lay an Excellent land (1 point)")
@@ -113,14 +113,14 @@ def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, house: StillHou
     until_acted(page, before)
     assert page.locator("#estate-0 .site").count() == 5
     held(page, "hold-up")
-    house.say(place, 0, "wait")  # talk changes nothing about a choice that is half made
+    frozen.say(place, 0, "wait")  # talk changes nothing about a choice that is half made
     expect(page.locator("#table")).not_to_have_attribute("data-last-line", before)
     expect(page.locator(".aim:visible")).to_have_count(4)
 
 
-def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, house: StillHouse) -> None:
+def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    opened(page, house, acting(points=3))
+    opened(page, frozen, acting(points=3))
     before = act(page)
     notice = page.locator("#notice")
     held(page, "cattle-theft")
@@ -136,10 +136,12 @@ def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, house: Sti
     expect(page.get_by_role("dialog")).to_contain_text("Indian raid")
 
 
-def test_a_herd_test_is_seen_and_its_herds_are_sold(browser: Visitors, house: StillHouse) -> None:
+def test_a_herd_test_is_seen_and_its_herds_are_sold(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
     page = browser.new_page()
-    place = opened(page, house, equals())
-    house.play(place, "end")
+    place = opened(page, frozen, equals())
+    frozen.play(place, "end")
     page.wait_for_selector("#throw .roll")
     rolls = page.locator("#throw .roll")
     expect(rolls).to_have_count(2)
@@ -150,9 +152,9 @@ def test_a_herd_test_is_seen_and_its_herds_are_sold(browser: Visitors, house: St
     assert page.locator(".roll.wins .total").inner_text() == f"= {max(totals)}"
 
 
-def test_one_screen_and_its_curtain(browser: Visitors, house: StillHouse) -> None:
+def test_one_screen_and_its_curtain(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(lang="fr")
-    place = house.table(
+    place = frozen.table(
         "Ada", "Blaise", "Chloé", start=equals(), game="sans-foi-ni-loi", one_screen=True
     )
     place.open(page, "Ada")

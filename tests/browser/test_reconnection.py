@@ -5,11 +5,11 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.people import GAME, act, log_of, until_acted
+from tests.browser.frozen_server import Place
+from tests.browser.page_actions import GAME, act, log_of, until_acted
 from tests.browser.server_process import RunningServer
-from tests.browser.still import Place
 from tests.services.chromium import Visitors
-from tests.web.people import open_by_api
+from tests.web.clients import open_by_api
 
 pytestmark = pytest.mark.slow
 

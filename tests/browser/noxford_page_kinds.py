@@ -9,10 +9,10 @@ from playwright.sync_api import Page
 from ludotheque.bots import make_bot
 from ludotheque.core import Dice, Log, Script
 from ludotheque.games.noxford.state import NoxfordState
-from tests.browser.still import DEAL, Place, StillHouse
+from tests.browser.frozen_server import DEAL, FrozenServer, Place
 from tests.games.noxford.tables import GAME
 
-Going = Callable[[Page, StillHouse], None]
+Going = Callable[[Page, FrozenServer], None]
 
 NOXFORD = GAME.name
 MIDDLE = 26
@@ -40,7 +40,7 @@ def _before(players: int, question: str) -> NoxfordState:
 
 def at_noxford(
     page: Page,
-    house: StillHouse,
+    frozen: FrozenServer,
     *names: str,
     asked: str = "asked-turn",
     one_screen: bool = False,
@@ -48,7 +48,7 @@ def at_noxford(
 ) -> Place:
     """A table of Noxford in full swing, at which Ada is asked this."""
     start = _before(len(names), asked).copy()
-    place = house.table(*names, moves=TOLD, game=NOXFORD, one_screen=one_screen, start=start)
+    place = frozen.table(*names, moves=TOLD, game=NOXFORD, one_screen=one_screen, start=start)
     place.open(page, me)
     return place
 
@@ -57,9 +57,9 @@ def _dealt(players: int, seed: str) -> NoxfordState:
     return GAME.deal(players, Dice(seed), GAME.settings(players, {}))
 
 
-def _chosen(page: Page, house: StillHouse) -> None:
+def _chosen(page: Page, frozen: FrozenServer) -> None:
     """A card, and a place for it out of the list in words."""
-    at_noxford(page, house, "Ada", "greedy", "greedy")
+    at_noxford(page, frozen, "Ada", "greedy", "greedy")
     page.locator("#hand .card.lit").first.click()
     page.locator("#place-list > summary").click()
     page.locator("#place-list-items summary").nth(1).click()
@@ -67,41 +67,41 @@ def _chosen(page: Page, house: StillHouse) -> None:
     page.wait_for_selector("#place:not([hidden])")
 
 
-def _why_not(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "greedy")
+def _why_not(page: Page, frozen: FrozenServer) -> None:
+    at_noxford(page, frozen, "Ada", "greedy")
     page.locator("#display .card.lit").first.click()
     page.locator("#city").click(position={"x": 40, "y": 200})
     page.wait_for_selector("#why:not([hidden])")
 
 
-def _gear(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "Blaise", "Colette", "Denis", asked="asked-gear")
+def _gear(page: Page, frozen: FrozenServer) -> None:
+    at_noxford(page, frozen, "Ada", "Blaise", "Colette", "Denis", asked="asked-gear")
     page.locator(".pile.lit").first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("n")
     page.wait_for_selector("#place:not([hidden])")
 
 
-def _district(page: Page, house: StillHouse) -> None:
+def _district(page: Page, frozen: FrozenServer) -> None:
     """Somebody watches, and wants to know who holds what."""
-    at_noxford(page, house, "Ada", "Blaise", me="")
+    at_noxford(page, frozen, "Ada", "Blaise", me="")
     page.locator("[data-show-pile]").first.click()
     page.wait_for_selector("#bubble:not([hidden])")
 
 
-def _curtain(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "Blaise", "Colette", one_screen=True)
+def _curtain(page: Page, frozen: FrozenServer) -> None:
+    at_noxford(page, frozen, "Ada", "Blaise", "Colette", one_screen=True)
     page.wait_for_selector(".curtain")
 
 
-def _end(page: Page, house: StillHouse) -> None:
-    at_noxford(page, house, "Ada", "greedy", "greedy", asked="")
+def _end(page: Page, frozen: FrozenServer) -> None:
+    at_noxford(page, frozen, "Ada", "greedy", "greedy", asked="")
     page.wait_for_selector(".account")
 
 
 def _page(path: str) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        page.goto(house.url + path)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        page.goto(frozen.url + path)
 
     return going
 

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.people import act, until_acted
+from tests.browser.page_actions import act, until_acted
 
 LONGEST = 80
 TITLE = re.compile("^(●|The end)")

@@ -4,9 +4,9 @@ keyboard."""
 from playwright.sync_api import Locator, Page, expect
 
 from ludotheque.core import Dice
-from tests.browser.kinds import others_move
-from tests.browser.people import act, until_acted
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.page_actions import act, until_acted
+from tests.browser.page_kinds import others_move
 from tests.browser.test_keyboard import tab_to
 
 LONGEST = 120
@@ -73,21 +73,21 @@ def make_move(rancher: Rancher, *, touch: bool = False) -> str:
     return move.split()[0]
 
 
-def play_out(rancher: Rancher, house: StillHouse, place: Place, *, touch: bool) -> set[str]:
+def play_out(rancher: Rancher, frozen: FrozenServer, place: Place, *, touch: bool) -> set[str]:
     """A whole game; the first words of the moves that were made."""
     page, made = rancher.page, set[str]()
     for _ in range(LONGEST):
-        if not others_move(page, house, place):
+        if not others_move(page, frozen, place):
             return made
         made.add(make_move(rancher, touch=touch))
         assert page.evaluate(SIDEWAYS) == 0
     raise AssertionError("the game does not end")
 
 
-def play_by_keyboard(rancher: Rancher, house: StillHouse, place: Place) -> None:
+def play_by_keyboard(rancher: Rancher, frozen: FrozenServer, place: Place) -> None:
     """A whole game with Tab, Enter and Space."""
     page = rancher.page
-    while others_move(page, house, place):
+    while others_move(page, frozen, place):
         before = act(page)
         move, path = rancher.choose()
         for token in path:

@@ -5,12 +5,17 @@ from types import MappingProxyType
 
 from playwright.sync_api import Page
 
-from tests.browser import city_kinds, noxford_kinds, ranch_kinds, replay_kinds
-from tests.browser.people import until_asked
-from tests.browser.still import GAME, Place, StillHouse
+from tests.browser import (
+    noxford_page_kinds,
+    replay_page_kinds,
+    samarande_page_kinds,
+    sans_foi_ni_loi_page_kinds,
+)
+from tests.browser.frozen_server import GAME, FrozenServer, Place
+from tests.browser.page_actions import until_asked
 from tests.games.district_noir.tables import table as laid
 
-Going = Callable[[Page, StillHouse], None]
+Going = Callable[[Page, FrozenServer], None]
 
 MIDDLE = 26
 """Moves into a game, in its third round: everybody has something, and much is still open."""
@@ -25,14 +30,14 @@ CITY = laid(
 
 
 def _page(path: str) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        page.goto(house.url + path)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        page.goto(frozen.url + path)
 
     return going
 
 
-def _refused_setup(page: Page, house: StillHouse) -> None:
-    page.goto(f"{house.url}/play/{GAME}/screen")
+def _refused_setup(page: Page, frozen: FrozenServer) -> None:
+    page.goto(f"{frozen.url}/play/{GAME}/screen")
     for field in page.get_by_role("textbox").all():
         field.fill("Ada")
     page.locator("main form button.main").click()
@@ -40,149 +45,149 @@ def _refused_setup(page: Page, house: StillHouse) -> None:
 
 
 def _lobby(*names: str, me: str = "") -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        house.table(*names, begin=False).open(page, me)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        frozen.table(*names, begin=False).open(page, me)
 
     return going
 
 
-def _visited(page: Page, house: StillHouse) -> None:
+def _visited(page: Page, frozen: FrozenServer) -> None:
     """Home, for somebody who has tables."""
-    house.table("Ada", "greedy", moves=MIDDLE).open(page, "Ada")
-    house.table("Ada", "", begin=False).open(page, "Ada")
-    page.goto(house.url)
+    frozen.table("Ada", "greedy", moves=MIDDLE).open(page, "Ada")
+    frozen.table("Ada", "", begin=False).open(page, "Ada")
+    page.goto(frozen.url)
     page.wait_for_selector("#recent a")
 
 
-def at_my_turn(page: Page, house: StillHouse, moves: int = MIDDLE) -> Place:
+def at_my_turn(page: Page, frozen: FrozenServer, moves: int = MIDDLE) -> Place:
     """A table at which Ada is asked."""
-    place = house.table("Ada", "greedy", moves=moves)
+    place = frozen.table("Ada", "greedy", moves=moves)
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():
-        house.play(place)
+        frozen.play(place)
         page.wait_for_selector("[data-asked]")
     return place
 
 
-def _turn(page: Page, house: StillHouse) -> None:
-    at_my_turn(page, house)
+def _turn(page: Page, frozen: FrozenServer) -> None:
+    at_my_turn(page, frozen)
 
 
-def _first_turn(page: Page, house: StillHouse) -> None:
-    at_my_turn(page, house, moves=0)
+def _first_turn(page: Page, frozen: FrozenServer) -> None:
+    at_my_turn(page, frozen, moves=0)
 
 
-def _selected(page: Page, house: StillHouse) -> None:
-    at_my_turn(page, house)
+def _selected(page: Page, frozen: FrozenServer) -> None:
+    at_my_turn(page, frozen)
     page.locator(".hand .card").nth(1).click()
     page.wait_for_selector(".hand [aria-pressed=true]")
 
 
-def _refused(page: Page, house: StillHouse) -> None:
-    place = at_my_turn(page, house)
+def _refused(page: Page, frozen: FrozenServer) -> None:
+    place = at_my_turn(page, frozen)
     while not page.locator("#take[aria-disabled]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
     page.locator("#take").click(force=True)  # it looks as if it could not be
     page.wait_for_selector("#notice:not([hidden])")
 
 
-def next_move(page: Page, house: StillHouse, place: Place) -> None:
+def next_move(page: Page, frozen: FrozenServer, place: Place) -> None:
     """One move further, and until the page shows it."""
     before = page.locator("#table").get_attribute("data-last-act")
-    house.play(place)
+    frozen.play(place)
     page.wait_for_selector(f'#table:not([data-last-act="{before}"])')
 
 
-def others_move(page: Page, house: StillHouse, place: Place) -> bool:
+def others_move(page: Page, frozen: FrozenServer, place: Place) -> bool:
     """Let the others move until Ada is asked; False if the game is over instead."""
-    house.play_until_asked(place, 0)
+    frozen.play_until_asked(place, 0)
     return until_asked(page)
 
 
-def _waiting(page: Page, house: StillHouse) -> None:
-    place = house.table("Ada", "Blaise", moves=MIDDLE)
+def _waiting(page: Page, frozen: FrozenServer) -> None:
+    place = frozen.table("Ada", "Blaise", moves=MIDDLE)
     place.open(page, "Ada")
     if page.locator("[data-asked]").count():
-        next_move(page, house, place)
+        next_move(page, frozen, place)
 
 
-def _talking(page: Page, house: StillHouse) -> None:
-    place = house.table("Ada", "Blaise", moves=MIDDLE)
-    house.say(place, 1, "Bonsoir ! On joue ?")
-    house.say(place, 0, "Avec plaisir. I hope you speak both languages, I certainly do not.")
-    house.say(place, 1, "<b>Ha</b>")
+def _talking(page: Page, frozen: FrozenServer) -> None:
+    place = frozen.table("Ada", "Blaise", moves=MIDDLE)
+    frozen.say(place, 1, "Bonsoir ! On joue ?")
+    frozen.say(place, 0, "Avec plaisir. I hope you speak both languages, I certainly do not.")
+    frozen.say(place, 1, "<b>Ha</b>")
     place.open(page, "Ada")
     page.wait_for_selector("#talk li + li + li")
 
 
-def _watching(page: Page, house: StillHouse) -> None:
-    house.table("Ada", "Blaise", moves=MIDDLE).open(page)
+def _watching(page: Page, frozen: FrozenServer) -> None:
+    frozen.table("Ada", "Blaise", moves=MIDDLE).open(page)
     page.wait_for_selector(".watching small:not(:empty)")
 
 
-def _curtain(page: Page, house: StillHouse) -> None:
-    house.table("Ada", "Blaise", moves=MIDDLE, one_screen=True).open(page, "Ada")
+def _curtain(page: Page, frozen: FrozenServer) -> None:
+    frozen.table("Ada", "Blaise", moves=MIDDLE, one_screen=True).open(page, "Ada")
     page.wait_for_selector(".curtain")
 
 
-def _unveiled(page: Page, house: StillHouse) -> None:
-    _curtain(page, house)
+def _unveiled(page: Page, frozen: FrozenServer) -> None:
+    _curtain(page, frozen)
     page.locator(".curtain button").click()
     page.wait_for_selector(".hand")
 
 
-def _end(page: Page, house: StillHouse) -> None:
-    place = house.table("Ada", "Blaise", moves=LAST)
-    house.say(place, 1, "Bien joué.")
+def _end(page: Page, frozen: FrozenServer) -> None:
+    place = frozen.table("Ada", "Blaise", moves=LAST)
+    frozen.say(place, 1, "Bien joué.")
     place.open(page, "Ada")
     page.wait_for_selector(".account")
 
 
-def _city(page: Page, house: StillHouse) -> None:
-    place = house.table("Ada", "greedy", start=CITY)
+def _city(page: Page, frozen: FrozenServer) -> None:
+    place = frozen.table("Ada", "greedy", start=CITY)
     place.open(page, "Ada")
-    house.play(place, "take")
+    frozen.play(place, "take")
     page.wait_for_selector(".account")
 
 
-def _card(page: Page, house: StillHouse) -> None:
-    at_my_turn(page, house)
+def _card(page: Page, frozen: FrozenServer) -> None:
+    at_my_turn(page, frozen)
     page.locator(".taking .card").first.click()
     page.wait_for_selector("dialog[open]")
 
 
 def _reader(name: str) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        at_my_turn(page, house)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        at_my_turn(page, frozen)
         page.locator(f"nav a[href$={name}]").click()
         page.wait_for_selector("dialog[open] #text")
 
     return going
 
 
-def _details(page: Page, house: StillHouse) -> None:
+def _details(page: Page, frozen: FrozenServer) -> None:
     """What can be unfolded, unfolded."""
-    at_my_turn(page, house)
+    at_my_turn(page, frozen)
     for summary in page.locator("summary").all():
         summary.click()
 
 
-def _passing(page: Page, house: StillHouse) -> None:
-    _details(page, house)
+def _passing(page: Page, frozen: FrozenServer) -> None:
+    _details(page, frozen)
     page.locator("form[action$=pass-on] button").click()
     page.wait_for_selector("dialog[open] .qr")
 
 
-def _passing_page(page: Page, house: StillHouse) -> None:
+def _passing_page(page: Page, frozen: FrozenServer) -> None:
     """Without a script it is a page of its own."""
-    place = house.table("Ada", "greedy", moves=MIDDLE)
+    place = frozen.table("Ada", "greedy", moves=MIDDLE)
     place.open(page, "Ada")
     page.evaluate("document.querySelector('form[action$=pass-on]').submit()")
     page.wait_for_selector("main.sheet .qr")
 
 
-def _taking_the_seat(page: Page, house: StillHouse) -> None:
-    page.goto(house.pass_on(house.table("Ada", "greedy"), "Ada"))
+def _taking_the_seat(page: Page, frozen: FrozenServer) -> None:
+    page.goto(frozen.pass_on(frozen.table("Ada", "greedy"), "Ada"))
 
 
 KINDS: Mapping[str, Going] = MappingProxyType(
@@ -219,9 +224,9 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
-        **noxford_kinds.KINDS,
-        **replay_kinds.KINDS,
-        **ranch_kinds.KINDS,
-        **city_kinds.KINDS,
+        **noxford_page_kinds.KINDS,
+        **replay_page_kinds.KINDS,
+        **sans_foi_ni_loi_page_kinds.KINDS,
+        **samarande_page_kinds.KINDS,
     }
 )

@@ -6,11 +6,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.cities import NAME, acting, answering, ordering, short
-from tests.browser.city_kinds import dealt, held, opened
-from tests.browser.people import act, until_acted
-from tests.browser.ranchers import Vizier, play_by_keyboard, play_out
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.market_players import Vizier, play_by_keyboard, play_out
+from tests.browser.page_actions import act, until_acted
+from tests.browser.samarande_page_kinds import dealt, held, opened
+from tests.browser.samarande_positions import NAME, acting, answering, ordering, short
 from tests.browser.test_keyboard import tab_to
 from tests.services.chromium import PHONE, Visitors
 
@@ -19,10 +19,12 @@ pytestmark = pytest.mark.slow
 CATEGORIES = 5
 
 
-def against_bots(page: Page, house: StillHouse, players: int, seed: str, cards: int = 7) -> Place:
+def against_bots(
+    page: Page, frozen: FrozenServer, players: int, seed: str, cards: int = 7
+) -> Place:
     """A short game, Ada against bots that are quick."""
     start = short(players, seed, cards)
-    place = house.table("Ada", *["random"] * (players - 1), start=start, game=NAME)
+    place = frozen.table("Ada", *["random"] * (players - 1), start=start, game=NAME)
     place.open(page, "Ada")
     return place
 
@@ -41,35 +43,35 @@ def check_score(page: Page, players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "fr"), (3, "en"), (5, "fr")])
-def test_a_whole_game(browser: Visitors, house: StillHouse, players: int, lang: str) -> None:
+def test_a_whole_game(browser: Visitors, frozen: FrozenServer, players: int, lang: str) -> None:
     page = browser.new_page(lang=lang, reduced_motion=True)
-    place = against_bots(page, house, players, f"whole {players}")
-    made = play_out(Vizier(page, f"mouse {players}"), house, place, touch=False)
+    place = against_bots(page, frozen, players, f"whole {players}")
+    made = play_out(Vizier(page, f"mouse {players}"), frozen, place, touch=False)
     assert "end" in made
     assert len(made & {"take", "draw", "lay", "play", "pass"}) >= 2
     assert page.locator("html").get_attribute("lang") == lang
     check_score(page, players)
 
 
-def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True, lang="en", reduced_motion=True)
-    place = against_bots(page, house, 3, "touched", 5)
-    play_out(Vizier(page, "touch"), house, place, touch=True)
+    place = against_bots(page, frozen, 3, "touched", 5)
+    play_out(Vizier(page, "touch"), frozen, place, touch=True)
     check_score(page, 3)
     expect(page.locator("#account-title")).to_be_in_viewport()
 
 
-def test_a_whole_game_by_keyboard(browser: Visitors, house: StillHouse) -> None:
+def test_a_whole_game_by_keyboard(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = against_bots(page, house, 2, "keys", 4)
-    play_by_keyboard(Vizier(page, "keys"), house, place)
+    place = against_bots(page, frozen, 2, "keys", 4)
+    play_by_keyboard(Vizier(page, "keys"), frozen, place)
     check_score(page, 2)
 
 
 @pytest.mark.rule("SA-12")
-def test_four_of_eight_are_kept_by_tapping(browser: Visitors, house: StillHouse) -> None:
+def test_four_of_eight_are_kept_by_tapping(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True)
-    place = dealt(page, house)
+    place = dealt(page, frozen)
     cards, count, confirm = (page.locator(at) for at in ("[data-keep-card]", "#kept", "#confirm"))
     expect(cards).to_have_count(8)
     before = act(page)
@@ -83,7 +85,7 @@ def test_four_of_eight_are_kept_by_tapping(browser: Visitors, house: StillHouse)
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
     cards.nth(0).tap()
     expect(confirm).to_be_hidden()
-    house.say(place, 1, "wait")  # talk changes nothing about a choice that is half made
+    frozen.say(place, 1, "wait")  # talk changes nothing about a choice that is half made
     expect(page.locator("#talk li")).to_have_count(1)
     expect(count).to_have_text("3 of 4 chosen")
     cards.nth(1).tap()
@@ -97,10 +99,10 @@ def test_four_of_eight_are_kept_by_tapping(browser: Visitors, house: StillHouse)
 
 @pytest.mark.rule("SA-62")
 def test_by_keyboard_an_explorer_is_told_what_to_look_for(
-    browser: Visitors, house: StillHouse
+    browser: Visitors, frozen: FrozenServer
 ) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = opened(page, house, acting())
+    place = opened(page, frozen, acting())
     expect(page.locator("#seek")).to_be_hidden()
     tab_to(page, '[data-move-stem="play explorer-genie"]')
     page.keyboard.press("Enter")
@@ -116,16 +118,16 @@ def test_by_keyboard_an_explorer_is_told_what_to_look_for(
     until_acted(page, before)
     assert page.locator("#table :focus").count(), "the focus is lost"
     expect(page.locator("#happening")).to_contain_text("You play an Explorer genie to find a Souk")
-    house.play(place, "pass", "pass")
+    frozen.play(place, "pass", "pass")
     expect(page.locator("#throw")).to_contain_text("Turned up and shuffled back")
     expect(page.locator("#estate-0 .site")).to_have_count(5)
     page.keyboard.press("Tab")
     assert page.locator(":focus").count()
 
 
-def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
+def test_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(reduced_motion=True)
-    place = opened(page, house, acting())
+    place = opened(page, frozen, acting())
     hand = page.get_by_role("list", name="Your hand")
     hand.get_by_role("button", name="Kidnapper genie").click()
     choices = page.get_by_role("group", name="Choose what it is for")
@@ -134,7 +136,7 @@ def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
     page.get_by_role(
         "button", name=re.compile("^Play a Kidnapper genie: Blaise’s Perfumer")
     ).click()
-    house.play(place, "pass", "pass")
+    frozen.play(place, "pass", "pass")
     mine = page.get_by_role("region", name="You").get_by_role("list", name="You: Districts")
     expect(mine.get_by_role("button", name=re.compile("You, Perfumer on District"))).to_have_count(
         2
@@ -156,14 +158,14 @@ def test_by_roles_and_names(browser: Visitors, house: StillHouse) -> None:
 
 
 @pytest.mark.rule("SA-60")
-def test_a_caliph_orders_the_line_gaps_included(browser: Visitors, house: StillHouse) -> None:
+def test_a_caliph_orders_the_line_gaps_included(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    place = opened(page, house, ordering())
+    place = opened(page, frozen, ordering())
     held(page, "caliph")
     before = act(page)
     page.locator("#confirm").click()
     until_acted(page, before)
-    house.play(place, "pass")
+    frozen.play(place, "pass")
     page.wait_for_selector("button.gap.lit")
     page.locator("button.gap").click()
     before = act(page)
@@ -177,11 +179,13 @@ def test_a_caliph_orders_the_line_gaps_included(browser: Visitors, house: StillH
 
 
 @pytest.mark.rule("SA-70")
-def test_at_one_screen_somebody_answers_with_a_genie(browser: Visitors, house: StillHouse) -> None:
+def test_at_one_screen_somebody_answers_with_a_genie(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
     page = browser.new_page()
     names = ("Ada", "Blaise", "Céline")
-    place = house.table(*names, game=NAME, start=answering(), one_screen=True)
-    house.play(place, "play aladdin 1")
+    place = frozen.table(*names, game=NAME, start=answering(), one_screen=True)
+    frozen.play(place, "play aladdin 1")
     place.open(page, "Ada")
     assert not page.locator(".hand").count()
     page.get_by_role("button", name="Me, Ada").click()
@@ -197,9 +201,9 @@ def test_at_one_screen_somebody_answers_with_a_genie(browser: Visitors, house: S
     expect(page.locator(".happening")).to_have_count(0)
 
 
-def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, house: StillHouse) -> None:
+def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
-    opened(page, house, acting())
+    opened(page, frozen, acting())
     before = act(page)
     held(page, "aladdin")
     page.locator("#e0p0").click(position={"x": 8, "y": 20})

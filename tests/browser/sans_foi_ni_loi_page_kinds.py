@@ -6,31 +6,31 @@ from types import MappingProxyType
 from playwright.sync_api import Page
 
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
-from tests.browser.ranches import NAME, acting, equals, mayors, short, six, two
-from tests.browser.still import Place, StillHouse
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.sans_foi_ni_loi_positions import NAME, acting, equals, mayors, short, six, two
 
-Going = Callable[[Page, StillHouse], None]
+Going = Callable[[Page, FrozenServer], None]
 LOST = "a herd runs 1"
 """A deal in which Ada fails her first test."""
 
 
-def opened(page: Page, house: StillHouse, start: SansFoiNiLoiState) -> Place:
+def opened(page: Page, frozen: FrozenServer, start: SansFoiNiLoiState) -> Place:
     """A table at this moment, Ada against bots."""
-    place = house.table("Ada", *["greedy"] * (start.seats - 1), start=start, game=NAME)
+    place = frozen.table("Ada", *["greedy"] * (start.seats - 1), start=start, game=NAME)
     place.open(page, "Ada")
     return place
 
 
 def at(start: Callable[[], SansFoiNiLoiState]) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        opened(page, house, start())
+    def going(page: Page, frozen: FrozenServer) -> None:
+        opened(page, frozen, start())
 
     return going
 
 
 def path_to(path: str) -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        page.goto(house.url + path)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        page.goto(frozen.url + path)
 
     return going
 
@@ -40,78 +40,78 @@ def held(page: Page, name: str) -> None:
     page.locator(f'.hand [data-move-stem$=" {name}"]').first.click()
 
 
-def _choosing(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting())
+def _choosing(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting())
     held(page, "indian-raid")
     page.wait_for_selector("#parts button")
 
 
-def _whole(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting())
+def _whole(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting())
     held(page, "cattle-theft")
     page.locator("#parts button").first.click()
     page.locator("#parts button").first.click()
     page.wait_for_selector("#confirm:not([hidden])")
 
 
-def _duel(page: Page, house: StillHouse) -> None:
-    place = opened(page, house, acting())
-    house.play(place, "play killer-3 2 veteran")
+def _duel(page: Page, frozen: FrozenServer) -> None:
+    place = opened(page, frozen, acting())
+    frozen.play(place, "play killer-3 2 veteran")
     page.wait_for_selector("#throw .roll")
 
 
-def _shown(page: Page, house: StillHouse) -> None:
-    place = opened(page, house, acting())
-    house.play(place, "play card-sharp 4")
+def _shown(page: Page, frozen: FrozenServer) -> None:
+    place = opened(page, frozen, acting())
+    frozen.play(place, "play card-sharp 4")
     page.wait_for_selector(".shown")
 
 
-def _refused(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting(points=1))
+def _refused(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting(points=1))
     held(page, "hold-up")
     page.wait_for_selector("#notice:not([hidden])")
 
 
-def _losing(page: Page, house: StillHouse) -> None:
-    place = house.table("Ada", "greedy", "greedy", start=equals("fair-land"), game=NAME, deal=LOST)
+def _losing(page: Page, frozen: FrozenServer) -> None:
+    place = frozen.table("Ada", "greedy", "greedy", start=equals("fair-land"), game=NAME, deal=LOST)
     place.open(page, "Ada")
-    house.play(place, "end")
+    frozen.play(place, "end")
     page.wait_for_selector('#options [value^="lose"]', state="attached")
 
 
-def _mayor(page: Page, house: StillHouse) -> Place:
-    place = opened(page, house, mayors())
-    house.play(place, "end", "place rails")
+def _mayor(page: Page, frozen: FrozenServer) -> Place:
+    place = opened(page, frozen, mayors())
+    frozen.play(place, "end", "place rails")
     page.wait_for_selector(".line .set")
     return place
 
 
-def _ordering(page: Page, house: StillHouse) -> None:
-    _mayor(page, house)
+def _ordering(page: Page, frozen: FrozenServer) -> None:
+    _mayor(page, frozen)
 
 
-def _bargain(page: Page, house: StillHouse) -> None:
-    house.play(_mayor(page, house), "leave")
+def _bargain(page: Page, frozen: FrozenServer) -> None:
+    frozen.play(_mayor(page, frozen), "leave")
     page.wait_for_selector("#ask-price")
 
 
-def _curtain(page: Page, house: StillHouse) -> None:
-    house.table("Ada", "Blaise", start=two(), game=NAME, one_screen=True).open(page, "Ada")
+def _curtain(page: Page, frozen: FrozenServer) -> None:
+    frozen.table("Ada", "Blaise", start=two(), game=NAME, one_screen=True).open(page, "Ada")
     page.wait_for_selector(".curtain")
 
 
-def _watching(page: Page, house: StillHouse) -> None:
-    house.table("Ada", *["greedy"] * 5, start=six(), game=NAME).open(page)
+def _watching(page: Page, frozen: FrozenServer) -> None:
+    frozen.table("Ada", *["greedy"] * 5, start=six(), game=NAME).open(page)
 
 
-def _end(page: Page, house: StillHouse) -> None:
-    place = opened(page, house, short(4, "an end", 16))
-    house.play_out(place)
+def _end(page: Page, frozen: FrozenServer) -> None:
+    place = opened(page, frozen, short(4, "an end", 16))
+    frozen.play_out(place)
     page.wait_for_selector(".account")
 
 
-def _card(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting())
+def _card(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting())
     if not page.locator(".estate details[open]").count():
         page.locator(".estate summary").first.click()
     page.locator(".estate .hurts").first.click()

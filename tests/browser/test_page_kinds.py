@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.kinds import KINDS
-from tests.browser.still import StillHouse
+from tests.browser.frozen_server import FrozenServer
+from tests.browser.page_kinds import KINDS
 from tests.services.axe import LOOKS, check_axe
 from tests.services.chromium import PHONE, Size, Visitors
 
@@ -53,10 +53,10 @@ def expecting(browser: Visitors, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", list(KINDS)[::2])
-def test_wide_then_small_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:
+def test_wide_then_small_and_dark(browser: Visitors, frozen: FrozenServer, kind: str) -> None:
     expecting(browser, kind)
     page = browser.new_page(WIDE, reduced_motion=True)
-    KINDS[kind](page, house)
+    KINDS[kind](page, frozen)
     check_axe(page)
     assert page.evaluate(SIDEWAYS) == 0
     page.emulate_media(color_scheme="dark")
@@ -68,10 +68,10 @@ def test_wide_then_small_and_dark(browser: Visitors, house: StillHouse, kind: st
 
 
 @pytest.mark.parametrize("kind", list(KINDS)[1::2])
-def test_small_then_wide_and_dark(browser: Visitors, house: StillHouse, kind: str) -> None:
+def test_small_then_wide_and_dark(browser: Visitors, frozen: FrozenServer, kind: str) -> None:
     expecting(browser, kind)
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
-    KINDS[kind](page, house)
+    KINDS[kind](page, frozen)
     check_axe_on_a_phone(page)
     check_touch(page)
     resize(page, NARROW)

@@ -26,7 +26,7 @@ from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.uploads import Uploads
 from ludotheque.web.views.games import STAGES
 from ludotheque.web.workers.pool import Job, WorkerPool
-from tests.web.people import Api
+from tests.web.clients import Api
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ class Place(NamedTuple):
         page.wait_for_selector("html.scripted")
 
 
-class StillHouse:
+class FrozenServer:
     """Opens tables and plays on at them, as a test wishes."""
 
     def __init__(self, registry: TableRegistry, tokens: NumberedTokens, url: str) -> None:
@@ -225,10 +225,10 @@ class StillHouse:
 
 
 @contextmanager
-def still_house() -> Iterator[StillHouse]:
+def run_frozen_server() -> Iterator[FrozenServer]:
     """A server in a thread of this process, on a free port, with a database of its own."""
     ready = Event()
-    found: list[tuple[StillHouse, Server]] = []
+    found: list[tuple[FrozenServer, Server]] = []
 
     def run(folder: Path) -> None:
         store, tokens = Store(f"sqlite:///{folder / 'still.sqlite'}"), NumberedTokens()
@@ -243,7 +243,7 @@ def still_house() -> Iterator[StillHouse]:
             config = uvicorn.Config(app, log_config=None, access_log=False)
 
             def tell() -> None:
-                still = StillHouse(registry, tokens, f"http://localhost:{port}")
+                still = FrozenServer(registry, tokens, f"http://localhost:{port}")
                 found.append((still, server))
                 ready.set()
 

@@ -6,7 +6,8 @@ from types import MappingProxyType
 from playwright.sync_api import Page
 
 from ludotheque.games.samarande.state import SamarandeState
-from tests.browser.cities import (
+from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.samarande_positions import (
     HAUNTED,
     MISCHIEF,
     NAME,
@@ -17,8 +18,7 @@ from tests.browser.cities import (
     last_turn,
     ordering,
 )
-from tests.browser.ranch_kinds import Going, path_to
-from tests.browser.still import Place, StillHouse
+from tests.browser.sans_foi_ni_loi_page_kinds import Going, path_to
 
 DEAL = "night 7"
 LOST = "night 1"
@@ -27,7 +27,7 @@ LOST = "night 1"
 
 def opened(
     page: Page,
-    house: StillHouse,
+    frozen: FrozenServer,
     start: SamarandeState | None,
     *moves: str,
     players: int = 3,
@@ -37,16 +37,16 @@ def opened(
     """A table after these moves, at which Ada sits with other people."""
     seats = players if start is None else start.seats
     names = ("Ada", "Blaise", "Céline", "Dario", "Emmy")[:seats]
-    place = house.table(*names, game=NAME, start=start, deal=deal)
+    place = frozen.table(*names, game=NAME, start=start, deal=deal)
     if moves:
-        house.play(place, *moves)
+        frozen.play(place, *moves)
     place.open(page, me)
     return place
 
 
-def dealt(page: Page, house: StillHouse, players: int = 3) -> Place:
+def dealt(page: Page, frozen: FrozenServer, players: int = 3) -> Place:
     """Everybody has to choose which cards to keep."""
-    place = opened(page, house, None, *["stay"] * players, players=players)
+    place = opened(page, frozen, None, *["stay"] * players, players=players)
     page.wait_for_selector("[data-keep-count]")
     return place
 
@@ -57,62 +57,62 @@ def held(page: Page, name: str) -> None:
 
 
 def at(start: Callable[[], SamarandeState], *moves: str, me: str = "Ada") -> Going:
-    def going(page: Page, house: StillHouse) -> None:
-        opened(page, house, start(), *moves, me=me)
+    def going(page: Page, frozen: FrozenServer) -> None:
+        opened(page, frozen, start(), *moves, me=me)
 
     return going
 
 
-def _keeping(page: Page, house: StillHouse) -> None:
-    dealt(page, house)
+def _keeping(page: Page, frozen: FrozenServer) -> None:
+    dealt(page, frozen)
     for place in (1, 4, 6):
         page.locator("[data-keep-card]").nth(place).click()
 
 
-def _choosing(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting())
+def _choosing(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting())
     held(page, "kidnapper-genie")
     page.wait_for_selector("#parts button")
 
 
-def _seeking(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting())
+def _seeking(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting())
     held(page, "explorer-genie")
     page.locator("#seek .lit").nth(3).click()
     page.wait_for_selector("#confirm:not([hidden])")
 
 
-def _refused(page: Page, house: StillHouse) -> None:
-    opened(page, house, acting())
+def _refused(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, acting())
     held(page, "aladdin")
     page.locator("#e0p0").click(position={"x": 8, "y": 20})  # a District of her own
     page.wait_for_selector("#notice:not([hidden])")
 
 
-def _vanishing(page: Page, house: StillHouse) -> None:
+def _vanishing(page: Page, frozen: FrozenServer) -> None:
     """Ada chooses among her neighbour's artisans."""
     cities = (MISCHIEF, "souk: weaponsmith, perfumer; port: weaponsmith")
     start = before_the_test(cities[::-1])
-    place = house.table("Blaise", "Ada", game=NAME, start=start, deal=LOST)
-    house.play(place, "end")
+    place = frozen.table("Blaise", "Ada", game=NAME, start=start, deal=LOST)
+    frozen.play(place, "end")
     place.open(page, "Ada")
     page.wait_for_selector('#options [value^="vanish"]', state="attached")
 
 
-def _watching_genies(page: Page, house: StillHouse) -> None:
+def _watching_genies(page: Page, frozen: FrozenServer) -> None:
     moves = ("play aladdin 1", "pass", "play mischievous-genie")
-    opened(page, house, answering(), *moves, me="")
+    opened(page, frozen, answering(), *moves, me="")
 
 
-def _end(page: Page, house: StillHouse) -> None:
-    opened(page, house, last_turn(), "play ali-baba", "pass", "pass", "end")
+def _end(page: Page, frozen: FrozenServer) -> None:
+    opened(page, frozen, last_turn(), "play ali-baba", "pass", "pass", "end")
     page.wait_for_selector(".account")
 
 
-def _one_screen(page: Page, house: StillHouse) -> None:
+def _one_screen(page: Page, frozen: FrozenServer) -> None:
     names = ("Ada", "Blaise", "Céline")
-    place = house.table(*names, game=NAME, start=answering(), one_screen=True)
-    house.play(place, "play aladdin 1")
+    place = frozen.table(*names, game=NAME, start=answering(), one_screen=True)
+    frozen.play(place, "play aladdin 1")
     place.open(page, "Ada")
 
 
