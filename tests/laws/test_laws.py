@@ -30,19 +30,30 @@ class Choices(Chance):
         return (self._dice.below(n) + next(self._changes, 0)) % n
 
 
+LONG_LAWS = (LAWS[2], LAWS[5], LAWS[8])
+"""They look at every option, or at every sentence."""
+SHORT_GAMES = ("district-noir", "pebbles")
+
+
+def is_quick(game: Game, players: int, number: int) -> bool:
+    """Each law at one table of each game, in turn; the long ones only where games are short."""
+    if LAWS[number] in LONG_LAWS and game.name not in SHORT_GAMES:
+        return False
+    return players == game.players[number % len(game.players)]
+
+
 LAWS_AT_TABLES = [
     pytest.param(
         game,
         players,
         law,
         id=f"{game.name}-{players}-{law.__name__}",
-        marks=() if players == game.players[number % len(game.players)] else pytest.mark.slow,
+        marks=() if is_quick(game, players, number) else pytest.mark.slow,
     )
     for game in ALL_GAMES
     for players in game.players
     for number, law in enumerate(LAWS)
 ]
-"""Every law at every table; the quick tests try each at one table of each game, in turn."""
 
 
 @pytest.mark.parametrize(("game", "players", "law"), LAWS_AT_TABLES)

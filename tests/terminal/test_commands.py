@@ -271,6 +271,7 @@ def test_cards(tmp_path: Path, lang: str, row: str) -> None:
     assert ("reconstitué" if lang == "fr" else "reconstructed") in line
 
 
+@pytest.mark.slow
 def test_a_list_of_ones_own(tmp_path: Path) -> None:
     text = run(tmp_path, "cards", "--toml")[1]
     assert tomllib.loads(text)["deal"]["hand"] == 5
@@ -306,6 +307,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path, lang: str, over: str) -> No
     assert not ANSI.search(out)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_game(tmp_path: Path) -> None:
     games = [run(tmp_path, "play", "--seed", "x", "--record", n, stdin=WHOLE_GAME)[1] for n in "ab"]
     assert games[0].replace("replay a", "replay b") == games[1]
@@ -407,6 +409,7 @@ def test_a_record_whose_last_line_only_lacks_its_end(tmp_path: Path) -> None:
     assert all(json.loads(line) for line in path.read_text("utf-8").splitlines())
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_not_here(tmp_path: Path) -> None:
     run(tmp_path, "play", "--record", "g.jsonl", stdin="1\n")
     path = tmp_path / "g.jsonl"

@@ -48,6 +48,7 @@ def test_nothing_is_wider_than_the_window(tmp_path: Path, columns: int, lang: st
     assert "[8]" in terminal.text
 
 
+@pytest.mark.slow
 def test_no_color(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", NO_COLOR="1")
     terminal.until("Your choice")
@@ -56,6 +57,7 @@ def test_no_color(tmp_path: Path) -> None:
     terminal.to_the_end()
 
 
+@pytest.mark.slow
 def test_every_kind_of_wrong_answer(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--record", "g")
     terminal.until("Your choice")

@@ -69,6 +69,7 @@ def test_the_pages_client_is_the_example() -> None:
     assert shown == EXAMPLE.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_the_example_plays_to_the_end(server: Running) -> None:
     before = server.do(server.registry.store.count()).get("over", 0)
     ran = subprocess.run(

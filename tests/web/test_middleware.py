@@ -161,6 +161,7 @@ def test_who_talks_too_much_waits_and_can_play_on(sqlite: str) -> None:
         assert play_on(players, 2) == 2
 
 
+@pytest.mark.slow
 def test_a_crowd_of_streams_keeps_no_player_out(server: Running) -> None:
     ada, blaise = server.open("Ada", "Blaise")
     watcher = Api(server.url, ada.table)

@@ -138,6 +138,7 @@ def test_the_other_seat_can_do_only_its_own(sqlite: str) -> None:
         assert not any(each.token in line for line in before for each in players)
 
 
+@pytest.mark.slow
 def test_before_the_start_only_the_host_changes_anything(sqlite: str) -> None:
     with running(sqlite) as server:
         host, guest = server.gather("Ada", "Blaise")

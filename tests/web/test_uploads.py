@@ -194,6 +194,7 @@ def test_a_file_that_is_too_large_is_not_read(server: Running) -> None:
     assert elsewhere.status_code == 413  # only records may be large
 
 
+@pytest.mark.slow
 def test_the_api_takes_records_too(server: Running) -> None:
     asking = client(server.url, {"content-type": "application/jsonl"})
     taken = asking.post("/api/records", content=GOOD)

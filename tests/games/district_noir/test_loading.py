@@ -89,6 +89,7 @@ def test_a_view_hides_exactly_what_its_eyes_cannot_see() -> None:
         loading.check_hidden(GAME, dumped(4, eyes=eyes), dumped(4), [f"hands {other}", "deck"])
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:

@@ -216,6 +216,7 @@ def test_sa_12_the_highest_roll_starts_and_ties_roll_again() -> None:
     assert state.active == 2
 
 
+@pytest.mark.slow
 def test_own_lists_are_checked() -> None:
     text = GAME.box.text
     for wrong, right in (
