@@ -5,7 +5,7 @@ import time
 import pytest
 
 from ludotheque.bots import BOTS, Bot, make_bot
-from ludotheque.bots.ismcts import BETWEEN_QUESTIONS, Ismcts, reward
+from ludotheque.bots.ismcts import SECONDS_BETWEEN_QUESTIONS, Ismcts, reward
 from ludotheque.bots.judges.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
 from ludotheque.core import Dice, Log, Match, Outcome, Player
 from ludotheque.games import GAMES
@@ -114,7 +114,7 @@ def test_who_interrupts_ismcts_gets_the_best_move_so_far() -> None:
     started = time.monotonic()
     assert str(bot.choose(NOIR, state.view(0), 0)) == "take"
     assert answers == []
-    assert time.monotonic() - started >= 20 * BETWEEN_QUESTIONS
+    assert time.monotonic() - started >= 20 * SECONDS_BETWEEN_QUESTIONS
 
 
 def test_to_be_asked_and_not_interrupted_changes_nothing() -> None:

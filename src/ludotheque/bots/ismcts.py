@@ -30,8 +30,8 @@ WIDTH: Final = 0.7
 A_FEW: Final = 4
 """From so many options taken at random the judge chooses the best."""
 
-BETWEEN_QUESTIONS: Final = 0.01
-"""How many seconds it thinks before it asks again whether it is interrupted."""
+SECONDS_BETWEEN_QUESTIONS: Final = 0.01
+"""How long it thinks before it asks again whether it is interrupted."""
 
 _NOTHING: Final = Log()
 
@@ -82,7 +82,7 @@ class Ismcts(Bot):
         ranked = _ranked(options, view, seat, judge)
         now = time.monotonic()
         stop_at = now + self._seconds if self._seconds else math.inf
-        look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
+        look_up_at = min(stop_at, now + SECONDS_BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
             _search(root, game.fill(view, seat, chance), chance, judge, ranked)
@@ -91,7 +91,7 @@ class Ismcts(Bot):
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break
-                look_up_at = min(stop_at, now + BETWEEN_QUESTIONS)
+                look_up_at = min(stop_at, now + SECONDS_BETWEEN_QUESTIONS)
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
 
