@@ -12,7 +12,7 @@ from .commands import play, record, reference, server
 from .commands.command import explained, help_option, language_option
 from .commands.help_page import show_overview
 from .commands.usage_errors import usage_errors_translated
-from .terminal import Voice, console_for
+from .terminal import Terminal, console_for
 from .texts import LANGUAGES, language_of
 
 if TYPE_CHECKING:
@@ -35,8 +35,8 @@ def _show_version(ctx: click.Context, _param: click.Parameter, is_wanted: bool) 
         return
     from .version import VERSION, is_compiled  # looking it up takes time, and few want to know
 
-    voice: Voice = ctx.obj
-    voice.say("version-compiled" if is_compiled() else "version-plain", version=VERSION)
+    terminal: Terminal = ctx.obj
+    terminal.say("version-compiled" if is_compiled() else "version-plain", version=VERSION)
     ctx.exit()
 
 
@@ -47,8 +47,8 @@ class Program(click.Group):
         super().__init__(name, commands, invoke_without_command=True, add_help_option=False)
         self.params += [language_option(), help_option(self.show_help), version_option()]
 
-    def show_help(self, voice: Voice) -> None:
-        show_overview(self, voice)
+    def show_help(self, terminal: Terminal) -> None:
+        show_overview(self, terminal)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         with usage_errors_translated(ctx):
@@ -96,24 +96,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # an odd letter is no reason to fall over
-    voice = Voice(_language(words), console_for(os.environ))
+    terminal = Terminal(_language(words), console_for(os.environ))
     try:
-        PROGRAM.main(words, "ludotheque", standalone_mode=False, obj=voice)
+        PROGRAM.main(words, "ludotheque", standalone_mode=False, obj=terminal)
     except click.Abort:  # an interrupt
         return 130
     except click.ClickException as error:
-        errors = Voice(voice.lang, console_for(os.environ, sys.stderr))
+        errors = Terminal(terminal.lang, console_for(os.environ, sys.stderr))
         errors.show(error.message)
         if isinstance(error, click.UsageError):
-            errors.say("try-help", command=_command_to_try(error.ctx, voice))
+            errors.say("try-help", command=_command_to_try(error.ctx, terminal))
         return error.exit_code
     return 0
 
 
-def _command_to_try(ctx: click.Context | None, voice: Voice) -> str:
+def _command_to_try(ctx: click.Context | None, terminal: Terminal) -> str:
     """The command whose help is worth reading, or the word that stands for any."""
     if ctx is None or ctx.command is PROGRAM:
-        return voice.word("placeholder-command")
+        return terminal.word("placeholder-command")
     return str(ctx.info_name)
 
 

@@ -8,12 +8,12 @@ from rich.console import Console
 
 from ludotheque.core import Match, Player
 from ludotheque.terminal.game_loop import GameLoop
-from ludotheque.terminal.output import Voice
+from ludotheque.terminal.terminal import Terminal
 from tests.toys.pebbles import load
 from tests.toys.pebbles.screen import PebblesScreen
 
 
-class Answered(Voice):
+class Answered(Terminal):
     """Somebody sits there who asks about the cards, and then always takes the first choice."""
 
     def __init__(self, lang: str, console: Console) -> None:
@@ -27,11 +27,11 @@ class Answered(Voice):
 @pytest.mark.parametrize(("lang", "end"), [("fr", "Fin de la partie"), ("en", "The end")])
 def test_a_whole_game(lang: str, end: str) -> None:
     shown = io.StringIO()
-    voice = Answered(lang, Console(file=shown, width=80, color_system=None))
+    terminal = Answered(lang, Console(file=shown, width=80, color_system=None))
     match = Match.start(load(), [Player("Ada"), Player("Random", bot="random")], seed=2)
-    assert GameLoop(match, PebblesScreen(), voice, 0).play()
+    assert GameLoop(match, PebblesScreen(), terminal, 0).play()
     assert match.outcome() is not None
     text = shown.getvalue()
     assert end in text
-    assert any(voice.texts(load()).about(card) in text for card in range(3))
+    assert any(terminal.texts(load()).about(card) in text for card in range(3))
     assert all(len(line) <= 80 for line in text.splitlines())

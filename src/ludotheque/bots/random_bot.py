@@ -5,7 +5,7 @@ from ludotheque.core import Game, Move, Seat, State
 from .bot import Bot
 
 
-class Randomly(Bot):
+class RandomBot(Bot):
     """Every option is as good as the others."""
 
     def choose(self, game: Game, view: State, seat: Seat) -> Move:

@@ -6,7 +6,7 @@ from typing import Final
 from .bot import Bot
 from .greedy import Greedy
 from .ismcts import Ismcts
-from .random_bot import Randomly
+from .random_bot import RandomBot
 
 BOTS: Final = ("random", "greedy", "ismcts")
 """From the weakest to the strongest."""
@@ -40,5 +40,5 @@ def make_bot(
     if name == "greedy":
         return Greedy(seed)
     if name == "random":
-        return Randomly(seed)
+        return RandomBot(seed)
     raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")

@@ -15,7 +15,7 @@ import click
 from ludotheque.bots import BOTS
 from ludotheque.core import Game, OptionValue, Player, Problem
 from ludotheque.games import GAMES
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 
 from .errors import CommandError, errors_name_file
 
@@ -46,12 +46,12 @@ def as_names(_ctx: click.Context, _param: click.Parameter, text: str | None) -> 
 
 def as_pace(ctx: click.Context, _param: click.Parameter, text: str | None) -> float:
     """Seconds; without a word, there is only somebody to wait for at a terminal."""
-    voice: Voice = ctx.obj
+    terminal: Terminal = ctx.obj
     if text is None:
-        return USUAL_PACE_SECONDS if voice.console.is_terminal else 0.0
+        return USUAL_PACE_SECONDS if terminal.console.is_terminal else 0.0
     pace = _number(text)
     if pace is None or not 0.0 <= pace <= SLOWEST_PACE_SECONDS:
-        raise CommandError(voice.word("wrong-pace", found=text))
+        raise CommandError(terminal.word("wrong-pace", found=text))
     return pace
 
 
@@ -59,33 +59,33 @@ def as_pairs(
     ctx: click.Context, _param: click.Parameter, texts: Sequence[str]
 ) -> list[tuple[str, str]]:
     """`name=value`, any number of times."""
-    voice: Voice = ctx.obj
+    terminal: Terminal = ctx.obj
     for text in texts:
         if "=" not in text:
-            raise CommandError(voice.word("wrong-option-form", found=text))
+            raise CommandError(terminal.word("wrong-option-form", found=text))
     return [(name, value) for name, _, value in (text.partition("=") for text in texts)]
 
 
 def as_port(ctx: click.Context, _param: click.Parameter, text: str | None) -> int | None:
-    voice: Voice = ctx.obj
+    terminal: Terminal = ctx.obj
     if text is not None and not (re.fullmatch(r"[0-9]{1,5}", text) and 0 < int(text) < 65536):
-        raise CommandError(voice.word("wrong-port", found=text))
+        raise CommandError(terminal.word("wrong-port", found=text))
     return None if text is None else int(text)
 
 
 def as_days(ctx: click.Context, _param: click.Parameter, text: str | None) -> float | None:
-    voice: Voice = ctx.obj
+    terminal: Terminal = ctx.obj
     days = None if text is None else _number(text)
     if text is not None and (days is None or not 0.0 < days < 100_000.0):
-        raise CommandError(voice.word("wrong-keep", found=text))
+        raise CommandError(terminal.word("wrong-keep", found=text))
     return days
 
 
 def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
     """The address without a slash behind it; empty if there is none."""
-    voice: Voice = ctx.obj
+    terminal: Terminal = ctx.obj
     if text is not None and not _is_public_url(text):
-        raise CommandError(voice.word("wrong-public-url", found=text))
+        raise CommandError(terminal.word("wrong-public-url", found=text))
     return (text or "").rstrip("/")
 
 
@@ -94,35 +94,37 @@ def any_game() -> Game:
     return next(iter(GAMES.values()))
 
 
-def game_named(name: str, voice: Voice) -> Game:
+def game_named(name: str, terminal: Terminal) -> Game:
     if name not in GAMES:
-        raise CommandError(voice.word("wrong-game", found=name, known=", ".join(GAMES)))
+        raise CommandError(terminal.word("wrong-game", found=name, known=", ".join(GAMES)))
     return GAMES[name]
 
 
-def with_own_cards(game: Game, path: Path | None, voice: Voice) -> Game:
+def with_own_cards(game: Game, path: Path | None, terminal: Terminal) -> Game:
     """The game with the list of cards in this file, if there is one."""
     if path is None:
         return game
-    with errors_name_file(path, game, voice):
+    with errors_name_file(path, game, terminal):
         return game.with_cards(path.read_text("utf-8-sig"))
 
 
-def players_named(names: Sequence[str] | None, game: Game, voice: Voice) -> list[Player]:
+def players_named(names: Sequence[str] | None, game: Game, terminal: Terminal) -> list[Player]:
     """Who sits where: "you", a bot's name, or anybody's name. Without names, you against bots."""
     if names is None:
         names = ["you", *["greedy"] * (min(game.players) - 1)]
     players: list[Player] = []
     for word in names:
         bot = word.lower() if word.lower() in BOTS else ""
-        name = voice.word("player") if word.lower() in _YOU else word.capitalize() if bot else word
+        name = (
+            terminal.word("player") if word.lower() in _YOU else word.capitalize() if bot else word
+        )
         same = sum(player.name.split(" (")[0].casefold() == name.casefold() for player in players)
         if same and not bot:
-            raise CommandError(voice.word("wrong-seats-twice", name=name))
+            raise CommandError(terminal.word("wrong-seats-twice", name=name))
         try:
             players.append(Player(f"{name} ({same + 1})" if same else name, bot))
         except Problem as problem:
-            raise CommandError(voice.texts(game).problem(problem)) from None
+            raise CommandError(terminal.texts(game).problem(problem)) from None
     return players
 
 
@@ -141,12 +143,12 @@ def options_of(game: Game, pairs: Sequence[tuple[str, str]]) -> dict[str, Option
     return options
 
 
-def line_number(text: str | None, last: int, voice: Voice) -> int:
+def line_number(text: str | None, last: int, terminal: Terminal) -> int:
     """Which line of a record; without a word, the last."""
     if text is None:
         return last
     if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) > last:
-        raise CommandError(voice.word("replay-no-line", answer=text, last=last))
+        raise CommandError(terminal.word("replay-no-line", answer=text, last=last))
     return int(text)
 
 

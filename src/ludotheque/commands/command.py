@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 from ludotheque.texts import LANGUAGES
 
 from .help_page import explanation, show_command_help
@@ -32,8 +32,8 @@ class Command(click.Command):
         self.examples: Final = examples
         self.params += [language_option(), help_option(self.show_help)]
 
-    def show_help(self, voice: Voice) -> None:
-        show_command_help(self, self.examples, voice)
+    def show_help(self, terminal: Terminal) -> None:
+        show_command_help(self, self.examples, terminal)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if ctx.resilient_parsing:  # a line still being typed, to complete: nothing is wrong yet
@@ -50,15 +50,15 @@ class Command(click.Command):
         return explained(super().shell_complete(ctx, incomplete), ctx.obj)
 
 
-def explained(items: "Iterable[CompletionItem]", voice: Voice) -> "list[CompletionItem]":
+def explained(items: "Iterable[CompletionItem]", terminal: Terminal) -> "list[CompletionItem]":
     """Completions with what the help page says about them, for shells that show it."""
     found = list(items)
     for item in found:
-        item.help = explanation(str(item.value), voice)
+        item.help = explanation(str(item.value), terminal)
     return found
 
 
-def help_option(show_help: Callable[[Voice], None]) -> click.Option:
+def help_option(show_help: Callable[[Terminal], None]) -> click.Option:
     """`--help`: show the page instead of doing anything."""
 
     def show(ctx: click.Context, _param: click.Parameter, is_wanted: bool) -> None:
@@ -84,8 +84,8 @@ def language_option() -> click.Option:
 
 def _check_language(ctx: click.Context, _param: click.Parameter, lang: str | None) -> None:
     if lang is not None and lang not in LANGUAGES:
-        voice: Voice = ctx.obj
-        raise click.UsageError(voice.word("wrong-lang", found=lang), ctx)
+        terminal: Terminal = ctx.obj
+        raise click.UsageError(terminal.word("wrong-lang", found=lang), ctx)
 
 
 def _languages(_ctx: click.Context, _param: click.Parameter, start: str) -> list[str]:

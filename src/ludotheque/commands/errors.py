@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from ludotheque.core import Game, Problem
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 from ludotheque.terminal.record_file import CannotKeep, FileInUse
 
 
@@ -15,12 +15,12 @@ class CommandError(click.ClickException):
     """A command that cannot be carried out, and the sentence that says why. Exit status 1."""
 
 
-def file_error(path: Path, error: Exception, voice: Voice) -> CommandError:
+def file_error(path: Path, error: Exception, terminal: Terminal) -> CommandError:
     """The file cannot be read or written."""
     if isinstance(error, FileNotFoundError):
-        return CommandError(voice.word("wrong-file-missing", file=str(path)))
+        return CommandError(terminal.word("wrong-file-missing", file=str(path)))
     why = system_reason(error)
-    return CommandError(voice.word("wrong-file-unusable", file=str(path), why=why))
+    return CommandError(terminal.word("wrong-file-unusable", file=str(path), why=why))
 
 
 def system_reason(error: Exception) -> str:
@@ -29,15 +29,15 @@ def system_reason(error: Exception) -> str:
 
 
 @contextmanager
-def errors_name_file(path: Path, game: Game, voice: Voice) -> Iterator[None]:
+def errors_name_file(path: Path, game: Game, terminal: Terminal) -> Iterator[None]:
     """Turn whatever is wrong with a file's content into a sentence that names the file."""
     try:
         yield
     except Problem as problem:
         seats = [str(seat) for seat in range(max(game.players))]  # as the file counts them
-        said = voice.texts(game).problem(problem, seats)
-        raise CommandError(voice.word("wrong-in-file", file=str(path), problem=said)) from None
+        said = terminal.texts(game).problem(problem, seats)
+        raise CommandError(terminal.word("wrong-in-file", file=str(path), problem=said)) from None
     except FileInUse:
-        raise CommandError(voice.word("wrong-file-in-use", file=str(path))) from None
+        raise CommandError(terminal.word("wrong-file-in-use", file=str(path))) from None
     except (CannotKeep, OSError, UnicodeDecodeError) as error:
-        raise file_error(path, error, voice) from None
+        raise file_error(path, error, terminal) from None

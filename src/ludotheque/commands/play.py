@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludotheque.bots import BOTS
 from ludotheque.core import Game, Match, Problem
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 from ludotheque.terminal.game_loop import GameLoop
 from ludotheque.terminal.games import SCREENS
 from ludotheque.terminal.record_file import CannotKeep, RecordFile, default_path
@@ -54,7 +54,7 @@ from .errors import CommandError, errors_name_file, file_error, system_reason
 @click.option("--option", metavar="option", multiple=True, callback=as_pairs)
 @click.pass_obj
 def play(
-    voice: Voice,
+    terminal: Terminal,
     game: Game,
     seats: list[str] | None,
     seed: str | None,
@@ -63,45 +63,45 @@ def play(
     cards: Path | None,
     option: list[tuple[str, str]],
 ) -> None:
-    game = with_own_cards(game, cards, voice)
-    players = players_named(seats, game, voice)
+    game = with_own_cards(game, cards, terminal)
+    players = players_named(seats, game, terminal)
     options = options_of(game, option)
     try:
         game.settings(len(players), options)
     except Problem as problem:
-        raise CommandError(voice.texts(game).problem(problem)) from None
-    file = _new_record_file(record, game, voice)
+        raise CommandError(terminal.texts(game).problem(problem)) from None
+    file = _new_record_file(record, game, terminal)
     try:
         keep = file.keep if file else None
         match = Match.start(game, players, seed=seed, options=options, keep=keep)
     except CannotKeep as error:
-        raise file_error(file.path if file else Path(), error, voice) from None
-    _play_match(match, file, voice, pace)
+        raise file_error(file.path if file else Path(), error, terminal) from None
+    _play_match(match, file, terminal, pace)
 
 
 @click.command("resume", cls=Command, examples=["ludotheque resume game.jsonl"])
 @click.argument("file", type=FILE)
 @click.option("--pace", metavar="pace", callback=as_pace)
 @click.pass_obj
-def resume(voice: Voice, file: Path, pace: float) -> None:
-    with errors_name_file(file, any_game(), voice):
+def resume(terminal: Terminal, file: Path, pace: float) -> None:
+    with errors_name_file(file, any_game(), terminal):
         reopened, record = RecordFile.reopen(file)
-    game = game_named(record.header.game, voice)
-    with errors_name_file(file, game, voice):
+    game = game_named(record.header.game, terminal)
+    with errors_name_file(file, game, terminal):
         match = Match.resume(game, record, keep=reopened.keep)
     for player in match.players:
         if player.bot and player.bot not in BOTS:
-            raise CommandError(voice.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
+            raise CommandError(terminal.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
     if record.torn:
-        voice.say("torn", "italic")
+        terminal.say("torn", "italic")
     if match.decision() is None:
-        voice.say("already-over")
-        _show_command_to_copy("replay-with", "replay", file, voice)
+        terminal.say("already-over")
+        _show_command_to_copy("replay-with", "replay", file, terminal)
         return
-    _play_match(match, reopened, voice, pace)
+    _play_match(match, reopened, terminal, pace)
 
 
-def _new_record_file(path: Path | None, game: Game, voice: Voice) -> RecordFile | None:
+def _new_record_file(path: Path | None, game: Game, terminal: Terminal) -> RecordFile | None:
     """Where the game is recorded. Only a file that somebody asked for is worth not playing."""
     try:
         if path is not None:
@@ -112,36 +112,36 @@ def _new_record_file(path: Path | None, game: Game, voice: Voice) -> RecordFile 
         return RecordFile.create(default)
     except OSError as error:
         if path is None:
-            voice.say("not-saved", "italic", why=system_reason(error))
+            terminal.say("not-saved", "italic", why=system_reason(error))
             return None
         if isinstance(error, FileExistsError):
-            raise CommandError(voice.word("wrong-file-there", file=str(path))) from None
-        raise file_error(path, error, voice) from None
+            raise CommandError(terminal.word("wrong-file-there", file=str(path))) from None
+        raise file_error(path, error, terminal) from None
 
 
-def _play_match(match: Match, file: RecordFile | None, voice: Voice, pace: float) -> None:
+def _play_match(match: Match, file: RecordFile | None, terminal: Terminal, pace: float) -> None:
     """Play, and say afterwards where the game can be found again."""
     try:
-        is_finished = GameLoop(match, SCREENS[match.game.name], voice, pace).play()
+        is_finished = GameLoop(match, SCREENS[match.game.name], terminal, pace).play()
     except CannotKeep as error:
         assert file is not None
-        voice.show("", str(file_error(file.path, error, voice)))
+        terminal.show("", str(file_error(file.path, error, terminal)))
         is_finished = False
     if file is None:
         return
     file.close()
-    voice.show("")
+    terminal.show("")
     if is_finished:
-        _show_command_to_copy("replay-with", "replay", file.path, voice)
+        _show_command_to_copy("replay-with", "replay", file.path, terminal)
     else:
-        _show_command_to_copy("stopped", "resume", file.path, voice)
+        _show_command_to_copy("stopped", "resume", file.path, terminal)
 
 
-def _show_command_to_copy(key: str, command: str, path: Path, voice: Voice) -> None:
+def _show_command_to_copy(key: str, command: str, path: Path, terminal: Terminal) -> None:
     """A sentence, and below it a command line that works as it stands."""
-    voice.say(key)
+    terminal.say(key)
     line = f"  {_this_program()} {command} {shlex.quote(str(path))}"
-    voice.console.print(Text(line, "bold"), soft_wrap=True)
+    terminal.console.print(Text(line, "bold"), soft_wrap=True)
 
 
 def _this_program() -> str:

@@ -6,7 +6,7 @@ import click
 
 from ludotheque.core import WATCHER, Match, Record
 from ludotheque.games.pictures import PICTURES
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 from ludotheque.terminal.games import SCREENS
 from ludotheque.terminal.replay import Replay
 from ludotheque.terminal.scene import Scene
@@ -19,15 +19,15 @@ from .errors import errors_name_file, file_error
 @click.command("replay", cls=Command, examples=["ludotheque replay game.jsonl"])
 @click.argument("file", type=FILE)
 @click.pass_obj
-def replay(voice: Voice, file: Path) -> None:
-    record = _read_record(file, voice)
-    game = game_named(record.header.game, voice)
-    with errors_name_file(file, game, voice):
-        shown = Replay(game, record, voice)
+def replay(terminal: Terminal, file: Path) -> None:
+    record = _read_record(file, terminal)
+    game = game_named(record.header.game, terminal)
+    with errors_name_file(file, game, terminal):
+        shown = Replay(game, record, terminal)
     try:
         shown.look()
     except (EOFError, KeyboardInterrupt):
-        voice.show("")
+        terminal.show("")
 
 
 @click.command(
@@ -42,24 +42,24 @@ def replay(voice: Voice, file: Path) -> None:
 @click.option("--line", metavar="line")
 @click.option("--svg", metavar="file", type=FILE)
 @click.pass_obj
-def show(voice: Voice, file: Path, line: str | None, svg: Path | None) -> None:
+def show(terminal: Terminal, file: Path, line: str | None, svg: Path | None) -> None:
     """One position: all hands open once the game is over, until then what everybody knows."""
-    record = _read_record(file, voice)
-    game = game_named(record.header.game, voice)
-    with errors_name_file(file, game, voice):
+    record = _read_record(file, terminal)
+    game = game_named(record.header.game, terminal)
+    with errors_name_file(file, game, terminal):
         whole = Match.resume(game, record)
-    match = Match.resume(game, record, until=line_number(line, whole.number, voice))
+    match = Match.resume(game, record, until=line_number(line, whole.number, terminal))
     state = match.state if whole.outcome() is not None else match.view(WATCHER)
     if svg is None:
-        scene = Scene(voice, game, match.players, WATCHER)
-        voice.show(*SCREENS[game.name].draw(state, scene))
+        scene = Scene(terminal, game, match.players, WATCHER)
+        terminal.show(*SCREENS[game.name].draw(state, scene))
         return
     try:
         svg.write_text(PICTURES[game.name](state), "utf-8")
     except OSError as error:
-        raise file_error(svg, error, voice) from None
+        raise file_error(svg, error, terminal) from None
 
 
-def _read_record(path: Path, voice: Voice) -> Record:
-    with errors_name_file(path, any_game(), voice):
+def _read_record(path: Path, terminal: Terminal) -> Record:
+    with errors_name_file(path, any_game(), terminal):
         return Record.read(path.read_bytes())

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludotheque.core import Game
 from ludotheque.games import GAMES
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 from ludotheque.terminal.reference import show_cards, show_games, show_rules
 from ludotheque.texts import rules_text
 
@@ -17,15 +17,15 @@ from .command import Command
 
 @click.command("games", cls=Command, examples=["ludotheque games"])
 @click.pass_obj
-def games(voice: Voice) -> None:
-    show_games(GAMES.values(), voice)
+def games(terminal: Terminal) -> None:
+    show_games(GAMES.values(), terminal)
 
 
 @click.command("rules", cls=Command, examples=["ludotheque rules district-noir --lang fr"])
 @click.argument("game", required=False, callback=as_game, shell_complete=complete_game)
 @click.pass_obj
-def rules(voice: Voice, game: Game) -> None:
-    show_rules(rules_text(game.name, voice.lang), voice)
+def rules(terminal: Terminal, game: Game) -> None:
+    show_rules(rules_text(game.name, terminal.lang), terminal)
 
 
 @click.command(
@@ -40,9 +40,9 @@ def rules(voice: Voice, game: Game) -> None:
 @click.option("--cards", metavar="file", type=FILE)
 @click.option("--toml", is_flag=True)
 @click.pass_obj
-def cards(voice: Voice, game: Game, cards: Path | None, toml: bool) -> None:
-    game = with_own_cards(game, cards, voice)
+def cards(terminal: Terminal, game: Game, cards: Path | None, toml: bool) -> None:
+    game = with_own_cards(game, cards, terminal)
     if toml:
-        voice.console.print(Text(game.box.text), soft_wrap=True, end="")
+        terminal.console.print(Text(game.box.text), soft_wrap=True, end="")
     else:
-        show_cards(game, voice)
+        show_cards(game, terminal)

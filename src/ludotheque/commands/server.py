@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 from ludotheque.user_files import state_folder
 
 from .arguments import FILE, as_days, as_port, as_public_url
@@ -33,7 +33,7 @@ from .errors import CommandError
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
-    voice: Voice,
+    terminal: Terminal,
     host: str | None,
     port: int | None,
     db: str | None,
@@ -52,7 +52,7 @@ def serve(
         public_url=public_url,
         keep_days=usual.keep_days if keep is None else keep,
     )
-    words = phrasebook(voice.lang)
+    words = phrasebook(terminal.lang)
     try:
         listening = server.listen(settings.host, port)
     except server.CannotListen as error:
@@ -63,7 +63,7 @@ def serve(
         settings = settings._replace(port=listening.getsockname()[1])
         database = _database_url(db)
         try:
-            server.serve(settings, database, listening, words, voice.show, browse=not no_browser)
+            server.serve(settings, database, listening, words, terminal.show, browse=not no_browser)
         except StoreProblem as problem:
             raise CommandError(words.word(problem.key, **problem.values)) from None
 
@@ -72,18 +72,18 @@ def serve(
 @click.argument("copy", metavar="file", type=FILE)
 @click.option("--db", metavar="url")
 @click.pass_obj
-def backup(voice: Voice, copy: Path, db: str | None) -> None:
+def backup(terminal: Terminal, copy: Path, db: str | None) -> None:
     from ludotheque.web.errors import StoreProblem
     from ludotheque.web.storage.store import back_up
     from ludotheque.web.views.language import phrasebook
 
-    words = phrasebook(voice.lang)
+    words = phrasebook(terminal.lang)
     copy = copy.absolute()
     try:
         back_up(_database_url(db), copy)
     except StoreProblem as problem:
         raise CommandError(words.word(problem.key, **problem.values)) from None
-    voice.show(words.word("backed-up", file=str(copy)))
+    terminal.show(words.word("backed-up", file=str(copy)))
 
 
 def _database_url(given: str | None) -> str:

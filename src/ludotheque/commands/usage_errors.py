@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import click
 
-from ludotheque.terminal import Voice
+from ludotheque.terminal import Terminal
 
 from .errors import CommandError
 
@@ -14,24 +14,24 @@ from .errors import CommandError
 @contextmanager
 def usage_errors_translated(ctx: click.Context) -> Iterator[None]:
     """Say what click found wrong in our words; exit status 2, but 1 for a file not named."""
-    voice: Voice = ctx.obj
+    terminal: Terminal = ctx.obj
     try:
         yield
     except click.NoSuchCommand as error:
         assert isinstance(ctx.command, click.Group)
-        said = voice.word(
+        said = terminal.word(
             "wrong-command", found=error.command_name, known=", ".join(ctx.command.commands)
         )
-        raise click.UsageError(said + _suggestion(error.possibilities, voice), ctx) from None
+        raise click.UsageError(said + _suggestion(error.possibilities, terminal), ctx) from None
     except click.NoSuchOption as error:
-        said = voice.word("wrong-flag", command=str(ctx.info_name), found=error.option_name)
-        raise click.UsageError(said + _suggestion(error.possibilities, voice), ctx) from None
+        said = terminal.word("wrong-flag", command=str(ctx.info_name), found=error.option_name)
+        raise click.UsageError(said + _suggestion(error.possibilities, terminal), ctx) from None
     except click.BadOptionUsage as error:
         needs_value = error.option_name in _flags_with_value(ctx.command)
         key = "wrong-needs-value" if needs_value else "wrong-takes-no-value"
-        raise click.UsageError(voice.word(key, option=error.option_name), ctx) from None
+        raise click.UsageError(terminal.word(key, option=error.option_name), ctx) from None
     except click.MissingParameter:
-        raise CommandError(voice.word("wrong-needs-file")) from None
+        raise CommandError(terminal.word("wrong-needs-file")) from None
 
 
 def check_values(ctx: click.Context, words: Sequence[str]) -> None:
@@ -50,8 +50,8 @@ def check_values(ctx: click.Context, words: Sequence[str]) -> None:
 def check_nothing_is_left(ctx: click.Context, words: Sequence[str]) -> None:
     """Refuse words that neither an argument nor an option has taken."""
     if words:
-        voice: Voice = ctx.obj
-        raise click.UsageError(voice.word("wrong-extra", found=words[0]), ctx)
+        terminal: Terminal = ctx.obj
+        raise click.UsageError(terminal.word("wrong-extra", found=words[0]), ctx)
 
 
 def _flags_with_value(command: click.Command) -> set[str]:
@@ -59,6 +59,6 @@ def _flags_with_value(command: click.Command) -> set[str]:
     return {flag for option in options if not option.is_flag for flag in option.opts}
 
 
-def _suggestion(possibilities: Sequence[str] | None, voice: Voice) -> str:
+def _suggestion(possibilities: Sequence[str] | None, terminal: Terminal) -> str:
     """The nearest word that exists, if one comes near."""
-    return " " + voice.word("did-you-mean", word=possibilities[0]) if possibilities else ""
+    return " " + terminal.word("did-you-mean", word=possibilities[0]) if possibilities else ""

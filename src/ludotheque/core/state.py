@@ -80,7 +80,7 @@ class State:
         """All gold, wherever it lies; games without gold leave this as it is."""
         return 0
 
-    def check_sight(self, seat: Seat) -> None:
+    def check_eyes(self, seat: Seat) -> None:
         """A view can be looked at with its own eyes, or as everybody does: before `view`."""
         if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
             raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")

@@ -1,5 +1,5 @@
 """The games at a terminal."""
 
-from .output import Voice, console_for
+from .terminal import Terminal, console_for
 
-__all__ = ["Voice", "console_for"]
+__all__ = ["Terminal", "console_for"]

@@ -12,11 +12,11 @@ from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Ref
 from ludotheque.texts import rules_text
 
 from .move_prompt import Entry, Menu, plain
-from .output import Voice
 from .reference import show_rules
 from .scene import Scene
 from .score_sheet import account
 from .screen import Screen
+from .terminal import Terminal
 
 _REMINDER: Final = 6
 """How many of the last events are told again when a game is resumed."""
@@ -40,9 +40,9 @@ class Quit(Exception):
 class GameLoop:
     """A match at one screen."""
 
-    def __init__(self, match: Match, screen: Screen, voice: Voice, pace: float) -> None:
+    def __init__(self, match: Match, screen: Screen, terminal: Terminal, pace: float) -> None:
         self._match: Final = match
-        self._voice: Final = voice
+        self._terminal: Final = terminal
         self._pace: Final = pace
         self._screen: Final = screen
         self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
@@ -60,7 +60,7 @@ class GameLoop:
     def play(self) -> bool:
         """Play to the end; False if somebody left before. KeyboardInterrupt is leaving too."""
         if not self._people:
-            self._voice.say("watching", names=", ".join(self._scene(WATCHER).names))
+            self._terminal.say("watching", names=", ".join(self._scene(WATCHER).names))
             self._show_table(WATCHER)
         try:
             while (decision := self._match.decision()) is not None:
@@ -72,18 +72,18 @@ class GameLoop:
                     self._let_person_move(decision)
         except (Quit, EOFError, KeyboardInterrupt):
             if len(self._people) > 1:
-                self._voice.clear()
-            self._voice.show("")
+                self._terminal.clear()
+            self._terminal.show("")
             return False
         self._tell_news(self._reader)
         self._show_table(self._reader)
         outcome = self._match.outcome()
         assert outcome is not None
-        self._voice.show(*account(outcome, self._scene(self._reader)))
+        self._terminal.show(*account(outcome, self._scene(self._reader)))
         return True
 
     def _scene(self, reader: Seat) -> Scene:
-        return Scene(self._voice, self._match.game, self._match.players, reader)
+        return Scene(self._terminal, self._match.game, self._match.players, reader)
 
     @property
     def _reader(self) -> Seat:
@@ -112,23 +112,23 @@ class GameLoop:
     def _ask_the_table(self, window: Window) -> bool:
         """Who would answer? One question for all, which tells nothing about who could. False if
         what they would answer has been taken back instead."""
-        voice, names, last = self._voice, self._scene(WATCHER).names, self._before_the_curtain
+        terminal, names, last = self._terminal, self._scene(WATCHER).names, self._before_the_curtain
         people = [seat for seat in window.seats if seat in self._people]
         self._answering.clear()
         if not people:
             return True
         self._before_the_curtain = WATCHER
-        voice.clear()
+        terminal.clear()
         self._tell_news(WATCHER)
         self._show_table(WATCHER)
-        hint = voice.word("window-hint")
+        hint = terminal.word("window-hint")
         may_go_back = last != WATCHER and self._match.why_not_back(last) is None
         if may_go_back:
-            hint = f"{hint}, {voice.word('curtain-hint', name=names[last])}"
-        voice.show("")
+            hint = f"{hint}, {terminal.word('curtain-hint', name=names[last])}"
+        terminal.show("")
         while True:
-            voice.say("window", "bold", names=", ".join(names[seat] for seat in people))
-            answer = voice.ask(voice.word("window-prompt"), hint)
+            terminal.say("window", "bold", names=", ".join(names[seat] for seat in people))
+            answer = terminal.ask(terminal.word("window-prompt"), hint)
             command = _COMMANDS.get(answer.casefold()) if answer else None
             if command == "quit":
                 raise Quit
@@ -139,7 +139,7 @@ class GameLoop:
             if len(named) == len(wanted):
                 self._answering.extend(named)
                 return True
-            voice.say("window-unknown", answer=answer)
+            terminal.say("window-unknown", answer=answer)
 
     def _let_bot_move(self, seat: Seat) -> None:
         bot = self._bots[seat]
@@ -148,10 +148,10 @@ class GameLoop:
             bot.refused(why)
         if len(self._people) < 2:
             time.sleep(self._pace)
-            if not self._people and self._voice.console.is_terminal:
-                self._voice.clear()
+            if not self._people and self._terminal.console.is_terminal:
+                self._terminal.clear()
                 self._show_table(WATCHER)
-                self._voice.show("")
+                self._terminal.show("")
             self._tell_news(self._reader)
 
     def _let_person_move(self, decision: Decision) -> None:
@@ -170,25 +170,25 @@ class GameLoop:
             self._tell_news(seat)
 
     def _put_the_question(self, decision: Decision) -> None:
-        self._voice.show("", Text(self._scene(decision.seat).say(decision.question), "bold"))
+        self._terminal.show("", Text(self._scene(decision.seat).say(decision.question), "bold"))
 
     def _draw_curtain(self, seat: Seat) -> bool:
         """Nothing of the last person's remains; nothing of the next one's is there before they say
         that they are alone. False if the last person has taken their move back instead."""
-        voice, name = self._voice, self._match.players[seat].name
-        voice.clear()
-        voice.say("curtain", "bold", name=name)
+        terminal, name = self._terminal, self._match.players[seat].name
+        terminal.clear()
+        terminal.say("curtain", "bold", name=name)
         last = self._before_the_curtain
         hint = ""
         if last != WATCHER and self._match.why_not_back(last) is None:
-            hint = voice.word("curtain-hint", name=self._match.players[last].name)
-        answer = voice.ask(voice.word("curtain-prompt", name=name), hint)
+            hint = terminal.word("curtain-hint", name=self._match.players[last].name)
+        answer = terminal.ask(terminal.word("curtain-prompt", name=name), hint)
         command = _COMMANDS.get(answer.casefold())
         if command == "quit":
             raise Quit
         if command == "back" and hint and self._match.back(last) is None:
             return False
-        voice.clear()
+        terminal.clear()
         self._before_the_curtain = seat
         return True
 
@@ -197,30 +197,30 @@ class GameLoop:
         scene = self._scene(reader)
         told = self._told.get(reader, min(self._told.values(), default=self._told_before))
         for event in events[told:]:
-            self._voice.show(scene.say(event))
+            self._terminal.show(scene.say(event))
         self._told[reader] = len(events)
 
     def _show_table(self, seat: Seat) -> None:
         view = self._match.view(seat)
-        self._voice.show("", *self._screen.draw(view, self._scene(seat)))
+        self._terminal.show("", *self._screen.draw(view, self._scene(seat)))
 
     def _menu(self, options: Sequence[Move], seat: Seat) -> Menu:
         return self._screen.menu(options, self._match.view(seat), self._scene(seat))
 
     def _list(self, menu: Menu, seat: Seat) -> None:
         view = self._match.view(seat)
-        self._voice.show(*self._screen.show_where(menu.entries, view, self._scene(seat)))
+        self._terminal.show(*self._screen.show_where(menu.entries, view, self._scene(seat)))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right")
         for number, entry in enumerate(menu.entries, start=1):
             own_text = Text(entry.move.text if entry.move else "", "dim")
             grid.add_row(Text(f"{number}.", "bold"), Text(self._label(entry, seat)), own_text)
-        self._voice.show(grid)
+        self._terminal.show(grid)
 
     def _label(self, entry: Entry, seat: Seat) -> str:
         if entry.move is None:
             part = self._part(entry.part, seat)
-            return self._voice.word("menu-part", part=part, count=len(entry.moves))
+            return self._terminal.word("menu-part", part=part, count=len(entry.moves))
         meaning = self._match.game.meaning(entry.move, self._match.view(seat))
         return self._scene(seat).say(meaning)
 
@@ -234,9 +234,9 @@ class GameLoop:
 
     def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
         """Ask until something is answered; None when it was a move, else what is left to choose."""
-        voice, seat = self._voice, decision.seat
+        terminal, seat = self._terminal, decision.seat
         while True:
-            answer = voice.ask(voice.word("prompt"), voice.word("prompt-hint"))
+            answer = terminal.ask(terminal.word("prompt"), terminal.word("prompt-hint"))
             command = _COMMANDS.get(answer.casefold())
             if command is not None:
                 if self._obey(command, menu, seat):
@@ -247,7 +247,7 @@ class GameLoop:
             if answer.isdecimal():
                 entry = menu.numbered(int(answer[:9]))
                 if entry is None:
-                    voice.say("not-a-number", answer=answer, last=len(menu.entries))
+                    terminal.say("not-a-number", answer=answer, last=len(menu.entries))
                     self._put_the_question(decision)
                     continue
             if entry is not None and entry.move is None:
@@ -259,12 +259,12 @@ class GameLoop:
 
     def _obey(self, command: str, menu: Menu, seat: Seat) -> bool:
         """Do what the command says; whether the question is no longer the same."""
-        voice = self._voice
+        terminal = self._terminal
         if command == "quit":
             raise Quit
         if command == "back":
             if self._accepted(self._match.back(seat), seat):
-                voice.say("taken-back")
+                terminal.say("taken-back")
                 return True
         elif command == "cards":
             self._explain_cards(seat)
@@ -272,16 +272,16 @@ class GameLoop:
             self._count_unseen(seat)
         elif command == "log":
             scene = self._scene(seat)
-            voice.show(*[scene.say(event) for event in self._match.journal(seat)])
+            terminal.show(*[scene.say(event) for event in self._match.journal(seat)])
         elif command == "rules":
-            show_rules(rules_text(self._match.game.name, voice.lang), voice)
+            show_rules(rules_text(self._match.game.name, terminal.lang), terminal)
         elif command == "resign":
-            voice.say("really-resign")
-            if voice.ask(voice.word("prompt")).casefold() in (voice.word("yes"), "y", "o"):
+            terminal.say("really-resign")
+            if terminal.ask(terminal.word("prompt")).casefold() in (terminal.word("yes"), "y", "o"):
                 return self._accepted(self._match.resign(seat), seat)
-            voice.say("not-resigned")
+            terminal.say("not-resigned")
         else:
-            voice.say("help", example=str(menu.options[0]))
+            terminal.say("help", example=str(menu.options[0]))
         return False
 
     def _explain_cards(self, seat: Seat) -> None:
@@ -289,15 +289,15 @@ class GameLoop:
         grid = Grid.grid(padding=(0, 2))
         for card in self._screen.cards_in_sight(self._match.view(seat)):
             grid.add_row(Text(texts.card(card), "bold"), Text(texts.about(card)))
-        self._voice.show(grid)
+        self._terminal.show(grid)
 
     def _count_unseen(self, seat: Seat) -> None:
         unseen = self._match.game.box.unseen(self._match.view(seat).cards())
-        self._voice.say("unseen", "bold")
-        self._voice.show(self._scene(seat).texts.cards(unseen))
+        self._terminal.say("unseen", "bold")
+        self._terminal.show(self._scene(seat).texts.cards(unseen))
 
     def _accepted(self, why: Refusal | None, seat: Seat) -> bool:
         if why is None:
             return True
-        self._voice.show(Text(self._scene(seat).say(why), "italic"))
+        self._terminal.show(Text(self._scene(seat).say(why), "italic"))
         return False

@@ -10,19 +10,19 @@ from rich.text import Text
 
 from ludotheque.core import Game, Kind
 
-from .output import Voice
+from .terminal import Terminal
 
 _PICTURE: Final = re.compile(r"!\[[^\]]*\]\([^)]*\)\s*")
 """A picture in Markdown, with the space or the blank line after it."""
 
 
-def show_games(games: Iterable[Game], voice: Voice) -> None:
+def show_games(games: Iterable[Game], terminal: Terminal) -> None:
     """Each game with its seats, its length, and one sentence."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     for key in ("games-heading", "games-players", "games-minutes", "games-about"):
-        table.add_column(voice.word(key), overflow="fold")
+        table.add_column(terminal.word(key), overflow="fold")
     for game in games:
-        texts = voice.texts(game)
+        texts = terminal.texts(game)
         low, high = min(game.players), max(game.players)
         table.add_row(
             Text(f"{texts.word('game-name')}\n{game.name}", "bold"),
@@ -30,43 +30,43 @@ def show_games(games: Iterable[Game], voice: Voice) -> None:
             texts.word("game-length"),
             texts.word("game-about"),
         )
-    voice.show(table)
+    terminal.show(table)
 
 
-def show_rules(text: str, voice: Voice) -> None:
+def show_rules(text: str, terminal: Terminal) -> None:
     """A game's rules, written in Markdown; the pictures in it are for pages."""
-    voice.show(Markdown(_PICTURE.sub("", text)))
+    terminal.show(Markdown(_PICTURE.sub("", text)))
 
 
-def show_cards(game: Game, voice: Voice) -> None:
+def show_cards(game: Game, terminal: Terminal) -> None:
     """Each card with its figures, and where each of them comes from."""
-    texts = voice.texts(game)
+    texts = terminal.texts(game)
     name = texts.word("game-name")
-    voice.say("cards-heading", "bold", count=game.box.total, game=name)
+    terminal.say("cards-heading", "bold", count=game.box.total, game=name)
     figures = list(dict.fromkeys(figure for kind in game.box.kinds for figure in kind.figures))
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    table.add_column(voice.word("cards-name"))
+    table.add_column(terminal.word("cards-name"))
     for figure in ("count", *figures):
-        table.add_column(voice.word(f"figure-{figure}"), justify="right")
-    table.add_column(voice.word("cards-source"), overflow="fold")
+        table.add_column(terminal.word(f"figure-{figure}"), justify="right")
+    table.add_column(terminal.word("cards-source"), overflow="fold")
     for card, kind in enumerate(game.box.kinds):
         values = [_number(kind.figures.get(figure)) for figure in figures]
-        table.add_row(texts.card(card), str(kind.count), *values, _source(kind, voice))
-    voice.show("", table, "")
-    voice.say("cards-note", game=game.name)
+        table.add_row(texts.card(card), str(kind.count), *values, _source(kind, terminal))
+    terminal.show("", table, "")
+    terminal.say("cards-note", game=game.name)
 
 
 def _number(value: int | None) -> str:
     return "" if value is None else str(value).replace("-", "−")
 
 
-def _source(kind: Kind, voice: Voice) -> str:
+def _source(kind: Kind, terminal: Terminal) -> str:
     """One word if all figures come from the same place, else a word for each."""
-    each = {figure: voice.word(f"source-{source}") for figure, source in kind.sources.items()}
+    each = {figure: terminal.word(f"source-{source}") for figure, source in kind.sources.items()}
     if len(set(each.values())) == 1:
         return each["count"]
     named = [
-        voice.word("figure-source", figure=voice.word(f"figure-{figure}"), source=source)
+        terminal.word("figure-source", figure=terminal.word(f"figure-{figure}"), source=source)
         for figure, source in each.items()
     ]
     return ", ".join(named)

@@ -7,16 +7,16 @@ from rich.text import Text
 from ludotheque.core import EVERYTHING, WATCHER, Game, History, Match, Record, Seat
 
 from .games import SCREENS
-from .output import Voice
 from .scene import Scene
 from .score_sheet import account
+from .terminal import Terminal
 
 
 class Replay:
     """A record, the line one looks at, and whose eyes one looks with."""
 
-    def __init__(self, game: Game, record: Record, voice: Voice) -> None:
-        self._voice: Final = voice
+    def __init__(self, game: Game, record: Record, terminal: Terminal) -> None:
+        self._terminal: Final = terminal
         self._history: Final = History(game, record)  # one that cannot be followed fails here
         self._game: Final = self._history.match.game
         self._over: Final = self._history.match.outcome() is not None
@@ -27,8 +27,8 @@ class Replay:
     def look(self) -> None:
         """Show the first line and go where the viewer wants; where nobody can answer, show all."""
         if not self._over:
-            self._voice.say("replay-unfinished", "italic")
-        if not self._voice.console.is_terminal:
+            self._terminal.say("replay-unfinished", "italic")
+        if not self._terminal.console.is_terminal:
             for line in range(self._last + 1):
                 self._line = line
                 self._tell(self._history.at(line))
@@ -40,54 +40,59 @@ class Replay:
             going = self._answer()
 
     def _scene(self, match: Match) -> Scene:
-        return Scene(self._voice, self._game, match.players, self._eyes)
+        return Scene(self._terminal, self._game, match.players, self._eyes)
 
     def _show(self) -> None:
         match = self._history.at(self._line)
         scene = self._scene(match)
-        eyes = {WATCHER: self._voice.word("eyes-watcher"), EVERYTHING: self._voice.word("eyes-all")}
+        eyes = {
+            WATCHER: self._terminal.word("eyes-watcher"),
+            EVERYTHING: self._terminal.word("eyes-all"),
+        }
         if self._eyes not in eyes:
-            eyes[self._eyes] = self._voice.word("eyes-of", name=scene.names[self._eyes])
-        title = self._voice.word(
+            eyes[self._eyes] = self._terminal.word("eyes-of", name=scene.names[self._eyes])
+        title = self._terminal.word(
             "replay-title",
             game=scene.texts.word("game-name"),
             line=self._line,
             last=self._last,
             eyes=eyes[self._eyes],
         )
-        self._voice.show("", Text(title, "reverse"))
+        self._terminal.show("", Text(title, "reverse"))
         self._tell(match)
         state = match.state if self._eyes == EVERYTHING else match.view(self._eyes)
-        self._voice.show(*SCREENS[self._game.name].draw(state, scene))
+        self._terminal.show(*SCREENS[self._game.name].draw(state, scene))
         outcome = match.outcome()
         if outcome is not None and self._line == self._last:
-            self._voice.show(*account(outcome, scene))
+            self._terminal.show(*account(outcome, scene))
 
     def _tell(self, match: Match) -> None:
         """What this line said."""
         if self._line == 0:
-            self._voice.say("replay-start")
+            self._terminal.say("replay-start")
             return
         before = len(self._history.at(self._line - 1).journal(self._eyes))
         scene = self._scene(match)
         for event in match.journal(self._eyes)[before:]:
-            self._voice.show(scene.say(event))
+            self._terminal.show(scene.say(event))
 
     def _answer(self) -> bool:
         """Ask where to go; False when the viewer has seen enough."""
-        voice = self._voice
+        terminal = self._terminal
         while True:
-            answer = voice.ask(voice.word("replay-prompt"), voice.word("replay-hint")).casefold()
+            answer = terminal.ask(
+                terminal.word("replay-prompt"), terminal.word("replay-hint")
+            ).casefold()
             if answer in ("q", "quit", "quitter"):
                 return False
             if answer in ("?", "help", "aide"):
-                voice.say("replay-help")
+                terminal.say("replay-help")
             elif answer.isdecimal() and int(answer[:9]) > self._last:
-                voice.say("replay-no-line", answer=answer, last=self._last)
+                terminal.say("replay-no-line", answer=answer, last=self._last)
             elif self._went(answer):
                 return True
             else:
-                voice.say("replay-unknown", answer=answer)
+                terminal.say("replay-unknown", answer=answer)
 
     def _went(self, answer: str) -> bool:
         lines = {
@@ -112,5 +117,5 @@ class Replay:
         if self._over:
             self._eyes = eyes[answer]
         else:
-            self._voice.say("replay-unfinished", "italic")
+            self._terminal.say("replay-unfinished", "italic")
         return True

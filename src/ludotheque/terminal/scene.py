@@ -6,15 +6,17 @@ from typing import Final
 from ludotheque.core import Game, Player, Seat, Sentence
 from ludotheque.texts import Argument
 
-from .output import Voice
+from .terminal import Terminal
 
 
 class Scene:
     """Everything that is needed to put a game into words for one reader, WATCHER included."""
 
-    def __init__(self, voice: Voice, game: Game, players: Sequence[Player], reader: Seat) -> None:
-        self.voice: Final = voice
-        self.texts: Final = voice.texts(game)
+    def __init__(
+        self, terminal: Terminal, game: Game, players: Sequence[Player], reader: Seat
+    ) -> None:
+        self.terminal: Final = terminal
+        self.texts: Final = terminal.texts(game)
         self.names: Final = [player.name for player in players]
         self.reader: Final = reader
 
@@ -22,7 +24,7 @@ class Scene:
         return self.texts.say(sentence, self.names, self.reader)
 
     def word(self, key: str, **args: Argument) -> str:
-        return self.voice.word(key, **args)
+        return self.terminal.word(key, **args)
 
     def headings(self) -> list[str]:
         """The seats as headings: the reader's own is "You"."""

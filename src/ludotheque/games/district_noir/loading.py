@@ -21,7 +21,7 @@ def restore(cards: Cards, content: Fields) -> DistrictNoirState:
         read_cards(cards.box, content, "deck", content.items("deck")),
         read_cards(cards.box, content, "removed", content.items("removed")),
     )
-    _check_sight(state, content)
+    _check_view(state, content)
     _check_cards(state, content)
     _check_turns(state, content)
     state.find_end()
@@ -32,7 +32,7 @@ def _pair(cards: Cards, content: Fields, field: str) -> list[tuple[Card, ...]]:
     return [read_cards(cards.box, content, field, item) for item in read_items(content, field, 2)]
 
 
-def _check_sight(state: DistrictNoirState, content: Fields) -> None:
+def _check_view(state: DistrictNoirState, content: Fields) -> None:
     """Exactly what these eyes cannot see is hidden (DN-40)."""
     everything = state.eyes == EVERYTHING
     for seat in (0, 1):

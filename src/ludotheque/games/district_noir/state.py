@@ -202,7 +202,7 @@ class DistrictNoirState(State):
         return copy
 
     def view(self, seat: Seat) -> "DistrictNoirState":
-        self.check_sight(seat)
+        self.check_eyes(seat)
         view = self.copy()
         view.eyes = seat
         view.deck = (HIDDEN,) * len(self.deck)

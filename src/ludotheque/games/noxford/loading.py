@@ -38,7 +38,7 @@ def restore(cards: Cards, content: Fields) -> NoxfordState:
     state.passes = content.number("passes", 0, seats)
     state.gear = _read_gear(state, content)
     state.find_end()
-    _check_sight(state, content)
+    _check_view(state, content)
     _check_cards(state, content)
     _check_refills(state, content)
     return state
@@ -107,7 +107,7 @@ def _read_gear(state: NoxfordState, content: Fields) -> Place:
     return place
 
 
-def _check_sight(state: NoxfordState, content: Fields) -> None:
+def _check_view(state: NoxfordState, content: Fields) -> None:
     """Exactly what these eyes cannot see is hidden (NX-60)."""
     everything = state.eyes == EVERYTHING
     for seat in range(state.seats):

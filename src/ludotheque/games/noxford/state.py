@@ -342,7 +342,7 @@ class NoxfordState(State):
         return copy
 
     def view(self, seat: Seat) -> "NoxfordState":
-        self.check_sight(seat)
+        self.check_eyes(seat)
         view = self.copy()
         view.eyes = seat
         view.deck = (HIDDEN,) * len(self.deck)

@@ -294,7 +294,7 @@ class SamarandeState(MarketState[Cards]):
         )
 
     def view(self, seat: Seat) -> "SamarandeState":
-        self.check_sight(seat)
+        self.check_eyes(seat)
         view = self._copy(self.hands.seen_by(seat))
         view.hide(seat)
         view.returned = _only_of(self.returned, seat)

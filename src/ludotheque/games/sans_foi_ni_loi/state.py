@@ -184,7 +184,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
         )
 
     def view(self, seat: Seat) -> "SansFoiNiLoiState":
-        self.check_sight(seat)
+        self.check_eyes(seat)
         view = self._copy(self.hands.seen_by(seat))
         view.hide(seat)
         return view

@@ -105,7 +105,7 @@ def _plan(view: NoxfordState, scene: Scene, marks: Mapping[Place, str]) -> Plan:
     """The city drawn into a grid of characters, with some places marked by numbers."""
     surface = view.city.surface
     rects = [*view.city.cards.values(), *[surface.rect(p) for p in marks if p >= 0]]
-    plan = Plan(rects, scene.voice.console.width)
+    plan = Plan(rects, scene.terminal.console.width)
     cancelled = face_down(view.catalogue, view.piles, view.city)
     for place, pile in view.piles.items():
         lines = [_face(view.catalogue, pile[-1])]

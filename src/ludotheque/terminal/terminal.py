@@ -15,7 +15,7 @@ _CLEAR_WITH_SCROLLBACK: Final = "\x1b[H\x1b[2J\x1b[3J"
 _SCREENFUL_LINES: Final = 60
 
 
-class Voice(Phrasebook):
+class Terminal(Phrasebook):
     """The terminal's texts in one language, and the console where they are shown."""
 
     def __init__(self, lang: str, console: Console) -> None:
