@@ -1,4 +1,4 @@
-"""The contract: small enough to keep in mind. `docs/contract.md` explains every name."""
+"""The contract, small enough to remember. `docs/contract.md` explains every name."""
 
 from .box import Box, Kind
 from .chance import Chance, Dice, RecordedChance, Script, ScriptError

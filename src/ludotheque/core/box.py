@@ -1,4 +1,4 @@
-"""The cards in the box: their kinds, how many of each, their figures and where these come from."""
+"""The cards in the box: their kinds, how many of each, their figures and the sources of these."""
 
 import re
 import tomllib
@@ -12,7 +12,7 @@ from .phrases import BAD_TOML, SAME_CARD_TWICE
 from .sentence import Phrase, Value
 
 SOURCES: Final = ("book", "ruling", "card", "own")
-"""Where a figure comes from: the rulebook, our reading, a reconstruction, somebody's own list."""
+"""Where a figure comes from: the rulebook, our reading, a reconstruction, a player's own list."""
 
 _WORDS: Final = ("name", "type", "effect", "sources")
 _MOST: Final = 999
@@ -55,11 +55,11 @@ class Box:
 
     @staticmethod
     def parse(text: str, types: Mapping[str, tuple[str, ...]], deal: tuple[str, ...]) -> "Box":
-        """Read a `cards.toml`: `types` says which figures a card of each type has, `deal` which
-        figures stand in the table of that name."""
+        """Read a `cards.toml`. `types` lists the figures of each type of card, `deal` those of the
+        `[deal]` table."""
         try:
             data = Fields(tomllib.loads(text))
-        except (ValueError, RecursionError) as error:  # numbers or brackets without end too
+        except (ValueError, RecursionError) as error:  # also too long a number, too deep a nesting
             raise BadBox(_line_in(str(error), text), BAD_TOML, str(error)) from None
         kinds: list[Kind] = []
         try:
@@ -95,7 +95,7 @@ class Box:
         return self._cards[:]
 
     def unseen(self, seen: Iterable[Card]) -> list[Card]:
-        """The cards of the box that are not among these, in order of kind."""
+        """The cards of the box that are not in `seen`, in order of kind."""
         left = [kind.count for kind in self.kinds]
         for card in seen:
             if card != HIDDEN:
@@ -103,24 +103,24 @@ class Box:
         return [card for card, count in enumerate(left) for _ in range(count)]
 
     def figures(self, name: str) -> tuple[int, ...]:
-        """This figure for every kind, 0 where a kind has none."""
+        """This figure of every kind, 0 for kinds that lack it."""
         return tuple(kind.figures.get(name, 0) for kind in self.kinds)
 
     def line_of_deal(self, figure: str = "") -> int:
-        """Where in the text this figure of the deal, or else their table, stands."""
+        """The line of this figure of the deal, or of the `[deal]` table if it is missing."""
         return _find(self.text, "[deal]", 0, figure)
 
     def line_of_kind(self, card: Card, field: str = "") -> int:
-        """Where in the text this field of a kind, or else the kind itself, stands."""
+        """The line of this field of a kind, or of the kind itself if it is missing."""
         return _find(self.text, "[[kind]]", card, field)
 
     def line_of(self, card: Card, figure: str) -> int:
-        """Where in the text this figure of a card stands."""
+        """The line of this figure of a card."""
         return _find(self.text, "[[kind]]", card, figure)
 
 
 def _only(fields: Fields, known: tuple[str, ...]) -> None:
-    """A field that nobody asked for is a slip of the pen."""
+    """Refuse unknown fields: they are most likely typing errors."""
     for name in fields.names():
         if name not in known:
             raise fields.wrong(name)
@@ -155,8 +155,10 @@ def _said(error: BadField) -> tuple[Phrase, *tuple[Value, ...]]:
 
 
 def _find(text: str, heading: str, number: int, field: str = "") -> int:
-    """The line of this field, or else of the heading, in the table of that number; tomllib keeps
-    no lines of what it has read."""
+    """The line of this field in the numbered table, or of the table's heading.
+
+    tomllib does not report line numbers, so the text is searched.
+    """
     found = 1
     seen = -1
     for line, content in enumerate(text.splitlines(), start=1):

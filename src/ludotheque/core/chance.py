@@ -1,4 +1,4 @@
-"""Chance is an argument: a state never holds it, so a copied state cannot foresee the future."""
+"""Sources of chance. They are arguments, never part of a state: a copy cannot see the future."""
 
 import struct
 from abc import abstractmethod
@@ -14,7 +14,7 @@ _WORDS_A_BLOCK: Final = 68  # 272 bytes: two blocks of the sponge
 _UNPACK: Final = struct.Struct(f"<{_WORDS_A_BLOCK}I")
 _ALL_WORDS: Final = 1 << 32
 _LOW_HALF: Final = _ALL_WORDS - 1
-_TOO_LARGE: Final = 1 << 31  # times a word, this could be more than a machine's integer holds
+_TOO_LARGE: Final = 1 << 31  # times a word, this could overflow a 64-bit integer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -25,14 +25,14 @@ class Chance:
 
     @abstractmethod
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """A whole number from 0 to n - 1, all equally likely."""
 
     def die(self) -> int:
         """One roll of a six-sided die."""
         return self.below(6) + 1
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the list in a random order, in place (Fisher and Yates, from the end)."""
+        """Shuffle the list in place (Fisher-Yates, from the end)."""
         below = self.below
         for last in range(len(items) - 1, 0, -1):
             other = below(last + 1)
@@ -44,12 +44,12 @@ class Chance:
 
 
 class Dice(Chance):
-    """Chance from a seed, the same on every platform and for ever.
+    """Chance from a seed, the same on every platform and in every version.
 
     Block k of the stream is SHAKE-256 of the UTF-8 text `ludotheque dice 1/SEED/k`, 272 bytes
-    read as 68 little-endian words of 32 bits. `below(n)` takes the next word w and answers the
-    high half of w × n, passing over words whose low half is under 2³² mod n (Lemire's method), so
-    that every answer is equally likely.
+    read as 68 little-endian words of 32 bits. `below(n)` takes the next word w and returns the
+    high half of w × n. It skips words where the low half of w × n is under 2³² mod n (Lemire's
+    method), so that every result is equally likely.
     """
 
     __slots__ = ("_block", "_key", "_words")
@@ -72,7 +72,7 @@ class Dice(Chance):
         return product >> 32
 
     def shuffle(self, items: list[T]) -> None:
-        """The same as anywhere, without a call for each item: every deal waits for it."""
+        """The same result as in `Chance`, without a call for each item: every deal waits for it."""
         words = self._words
         for last in range(len(items) - 1, 0, -1):
             if not words:
@@ -86,7 +86,7 @@ class Dice(Chance):
             items[last], items[other] = items[other], items[last]
 
     def _below_many(self, n: int) -> int:
-        """A number so large that it takes long arithmetic, or one that is wrong."""
+        """Handle an n that is too large for 64-bit arithmetic, or invalid."""
         if not 1 <= n <= _ALL_WORDS:
             raise ValueError(f"below({n}): the number must be from 1 to 2³²")
         if not self._words:
@@ -94,7 +94,7 @@ class Dice(Chance):
         return self._fairly_below(n, self._words.pop() * n)
 
     def _fairly_below(self, n: int, product: int) -> int:
-        """The rare case: this word may be one of those that would favour some answers."""
+        """The rare case: this word may be one that would make some results more likely."""
         if product & _LOW_HALF < _ALL_WORDS % n:
             return self.below(n)
         return product >> 32
@@ -102,16 +102,16 @@ class Dice(Chance):
     def _read_block(self) -> None:
         block = shake_256(f"{self._key}{self._block}".encode()).digest(_UNPACK.size)
         self._words.extend(_UNPACK.unpack(block))
-        self._words.reverse()  # the next word is the last, which is quick to take away
+        self._words.reverse()  # the next word comes last, where `pop` is quick
         self._block += 1
 
 
 class ScriptError(Exception):
-    """The script does not fit what is drawn: too short, or an outcome that cannot be."""
+    """The script does not fit the draws: it is too short, or an outcome is impossible."""
 
 
 class Script(Chance):
-    """Chance that was written down: replays a record, and scripts the dice in tests."""
+    """Chance with given outcomes, for replaying records and for scripting dice in tests."""
 
     __slots__ = ("_next", "outcomes")
 
@@ -121,7 +121,7 @@ class Script(Chance):
 
     @property
     def left(self) -> int:
-        """How many outcomes nobody has asked for yet."""
+        """How many outcomes have not been drawn yet."""
         return len(self.outcomes) - self._next
 
     def below(self, n: int) -> int:
@@ -135,7 +135,7 @@ class Script(Chance):
 
 
 class RecordedChance(Chance):
-    """Another source of chance, with a note of everything it gave."""
+    """Wraps another source of chance and records every outcome."""
 
     __slots__ = ("_chance", "outcomes")
 

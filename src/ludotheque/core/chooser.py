@@ -1,4 +1,4 @@
-"""Somebody who chooses moves from what a seat may see."""
+"""Choosers pick moves from what a seat may see."""
 
 from abc import abstractmethod
 
@@ -13,12 +13,12 @@ from .state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chooser:
-    """A bot, a person at a screen, a script."""
+    """A bot, a person at a screen or a script."""
 
     @abstractmethod
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
-        """A move for this seat, which sees this view and is asked."""
+        """The move of this seat, which must choose and sees this view."""
 
     def refused(self, why: Refusal) -> None:
-        """The move was refused. Whoever can choose again returns; others must not go on."""
+        """The move was refused. Return to be asked again; raise, as here, if that cannot help."""
         raise ValueError(f"a chosen move was refused: {why!r}")

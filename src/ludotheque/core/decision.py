@@ -1,4 +1,4 @@
-"""Who must choose, what is asked, and between what."""
+"""Who must choose, the question and the options."""
 
 from typing import Final
 
@@ -8,19 +8,19 @@ from .sentence import Sentence
 
 
 class Window:
-    """Several seats are asked the same at one moment. They may answer in any order, each without
-    knowing the others' answers; the answers are given to the state in this one."""
+    """Several seats that are asked the same question at once. They may answer in any order, each
+    without knowing the others' answers; the state receives the answers in the order of `seats`."""
 
     __slots__ = ("seats", "silence")
 
     def __init__(self, seats: tuple[Seat, ...], silence: Move | None = None) -> None:
         self.seats: Final = seats
-        """Who has yet to answer, whose turn it is first."""
+        """The seats still to answer, in the order in which the state takes their answers."""
         self.silence: Final = silence
-        """What somebody does who says nothing; None where everybody has to choose."""
+        """The move of a seat that does not answer; None if every seat must choose."""
 
     def goes_on(self, before: "Window | None") -> bool:
-        """Whether this is what is left of that window after one answer, and not another one."""
+        """Whether this is the window `before` after one more answer, and not a new one."""
         return before is not None and self == Window(before.seats[1:], before.silence)
 
     def __eq__(self, other: object) -> bool:
@@ -40,8 +40,8 @@ class Window:
 class Decision:
     """A question put to exactly one seat.
 
-    It is derived from the state and stored nowhere. The options come in an order that depends only
-    on what the chooser knows; in anybody else's view there are none.
+    It is derived from the state and never stored. The order of the options depends only on what the
+    seat knows; in anybody else's view there are none.
     """
 
     __slots__ = ("options", "question", "seat", "window")
@@ -57,7 +57,7 @@ class Decision:
         self.question: Final = question
         self.options: Final = options
         self.window: Final = window
-        """Who is asked the same together with this seat; None if it is asked alone."""
+        """The seats asked together with this one; None if it is asked alone."""
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -1,7 +1,7 @@
-"""Effects in several steps: a card being resolved asks until all is known, then does.
+"""Effects in several steps: a card asks until it has every answer, then acts.
 
-What is being resolved lies on a stack of frames in the state. A frame holds names and values only,
-never objects or functions, so a half-resolved effect can be copied, saved and searched.
+The state holds a stack of frames, one for each effect being resolved. A frame holds only names and
+values, never objects or functions, so a half-resolved effect can be copied, saved and searched.
 """
 
 from abc import abstractmethod
@@ -22,11 +22,11 @@ from .sentence import Refusal
 from .state import StateT
 
 MoveT = TypeVar("MoveT", bound=Move, default=Any)
-"""What an effect is answered with."""
+"""The type of the moves that answer an effect."""
 
 
 class Frame:
-    """One effect being resolved: which, whose, and the answers so far. It never changes."""
+    """One effect being resolved: its name, its seat and the answers so far. It is immutable."""
 
     __slots__ = ("answers", "effect", "seat")
 
@@ -68,38 +68,38 @@ class Frame:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[StateT, MoveT]):
-    """What a card does. It holds nothing: all that is known lies in its frame."""
+    """What a card does. It has no state of its own: the answers are in its frame."""
 
     name: ClassVar[str]
 
     @abstractmethod
     def ask(self, state: StateT, frame: Frame) -> Decision | None:
-        """The next question, or None when all is known. It changes nothing."""
+        """The next question, or None if there is no more to ask. It changes nothing."""
 
     @abstractmethod
     def do(self, state: StateT, frame: Frame, chance: Chance, log: Log) -> None:
-        """All is known: do it. It may put further frames on the stack."""
+        """Act on the answers. This may put further frames on the stack."""
 
     def ask_seat(self, state: StateT, frame: Frame, seat: Seat) -> Decision | None:
-        """What this seat is asked, now or later in the window that is open; an effect that opens
-        one says so here."""
+        """What this seat is asked, now or later in the open window. Effects that open a window
+        override this."""
         decision = self.ask(state, frame)
         return decision if decision is not None and decision.seat == seat else None
 
     def refusal(self, state: StateT, frame: Frame, move: Move) -> Refusal | None:
-        """Why this is no answer; a card with more to say about it says so here."""
+        """Why this is not an answer. Cards with more precise reasons override this."""
         decision = self.ask(state, frame)
         if decision is not None and move in decision.options:
             return None
         return Refusal(NO_SUCH_MOVE, (move.text,))
 
     def answer(self, state: StateT, frame: Frame, move: MoveT, chance: Chance, log: Log) -> Frame:
-        """The frame with this answer; a card that rolls or shows something first does so here."""
+        """The frame with this answer. Cards that first roll or show something override this."""
         return frame.knowing(move.text)
 
 
 class Effects(Generic[StateT]):
-    """The effects of a game by name, and how a stack of their frames is resolved."""
+    """The effects of a game by name; resolves a stack of their frames."""
 
     def __init__(self, effects: Iterable[Effect[StateT]]) -> None:
         self._by_name: Final = {effect.name: effect for effect in effects}
@@ -119,14 +119,14 @@ class Effects(Generic[StateT]):
     def answer(
         self, state: StateT, frames: list[Frame], move: Move, chance: Chance, log: Log
     ) -> None:
-        """Answer the topmost frame's question, then go on as far as nothing more is asked."""
+        """Answer the topmost frame's question, then resolve until the next question."""
         top = len(frames) - 1  # an answer may itself put a frame on top
         frame = frames[top]
         frames[top] = self._by_name[frame.effect].answer(state, frame, move, chance, log)
         self.resolve(state, frames, chance, log)
 
     def resolve(self, state: StateT, frames: list[Frame], chance: Chance, log: Log) -> None:
-        """Do every effect of which all is known, from the top, until one asks or none is left."""
+        """Carry out effects from the top of the stack until one asks or none is left."""
         while frames:
             frame = frames[-1]
             effect = self._by_name[frame.effect]
@@ -136,7 +136,7 @@ class Effects(Generic[StateT]):
             effect.do(state, frame, chance, log)
 
     def restore(self, items: list[object], seats: int) -> list[Frame]:
-        """A stack that was dumped."""
+        """The stack of frames with this dumped content."""
         frames = [Frame.restore(Fields(item), seats) for item in items]
         for frame, item in zip(frames, items, strict=True):
             if frame.effect not in self._by_name:

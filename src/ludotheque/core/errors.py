@@ -1,4 +1,4 @@
-"""Errors that a person can read: each carries a sentence to be said in their language."""
+"""Errors for people to read: each carries a sentence that can be said in any language."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from .sentence import Phrase, Sentence, Value
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Problem(Exception):
-    """Something from outside that cannot be used, and why."""
+    """Input that cannot be used, and why."""
 
     def __init__(self, phrase: Phrase, *values: Value) -> None:
         self.sentence: Final = Sentence(phrase, values)
@@ -18,11 +18,11 @@ class Problem(Exception):
 
 
 class BadMove(Problem):
-    """A text that is no move of the game."""
+    """A text that is not a move of the game."""
 
 
 class BadOption(Problem):
-    """A number of players, a name or an option's value that the game does not have."""
+    """A number of players, a name or an option that the game does not accept."""
 
 
 class BadState(Problem):
@@ -31,7 +31,7 @@ class BadState(Problem):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadFile(Problem):
-    """Something wrong in a text of many lines; `line` counts from 1."""
+    """An error on one line of a text; `line` counts from 1."""
 
     def __init__(self, line: int, phrase: Phrase, *values: Value) -> None:
         super().__init__(phrase, *values)
@@ -46,4 +46,4 @@ class BadBox(BadFile):
 
 
 class BadRecord(BadFile):
-    """A record that cannot be followed past this line."""
+    """A record that cannot be replayed past this line."""

@@ -1,4 +1,4 @@
-"""Facts for the log, and who may know what of them."""
+"""Facts for the log, and who may know which part of them."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from .sentence import Phrase, Sentence, Value
 
 
 class Event(Sentence):
-    """Something that happened. Its secrets are for its witnesses only."""
+    """Something that happened. Only its witnesses know its secrets."""
 
     __slots__ = ("blanked", "witnesses")
 
@@ -60,18 +60,18 @@ def _blank(value: Value) -> Value:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
-    """Is told everything and forgets it: for search and simulation."""
+    """A log that keeps nothing, for search and simulation."""
 
     __slots__ = ()
 
     def tell(
         self, phrase: Phrase, values: tuple[Value, ...] = (), witnesses: tuple[Seat, ...] = ()
     ) -> None:
-        """Something happened; `witnesses` are the seats that saw its secrets."""
+        """Report what happened; `witnesses` are the seats that saw its secrets."""
 
 
 class Journal(Log):
-    """Keeps what it is told, in order."""
+    """A log that keeps what it is told, in order."""
 
     __slots__ = ("events",)
 
@@ -84,5 +84,5 @@ class Journal(Log):
         self.events.append(Event(phrase, values, witnesses))
 
     def seen_by(self, seat: Seat) -> tuple[Event, ...]:
-        """All of it, as this seat or WATCHER may know it."""
+        """All events, as this seat or WATCHER may know them."""
         return tuple([event.seen_by(seat) for event in self.events])

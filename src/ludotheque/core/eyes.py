@@ -1,4 +1,4 @@
-"""Who looks, and what cannot be seen."""
+"""Seats, cards, and the eyes that see them."""
 
 from typing import Final, TypeAlias
 
@@ -9,10 +9,10 @@ Card: TypeAlias = int
 """A card is its kind: an index into the kinds of the game's box."""
 
 WATCHER: Final = -1
-"""The eyes of somebody who holds no seat: what everybody knows."""
+"""The eyes of somebody without a seat, who sees what everybody knows."""
 
 EVERYTHING: Final = -2
-"""The eyes of the true state, from which nothing is hidden."""
+"""The eyes of the true state, which see everything."""
 
 HIDDEN: Final = -1
 """A card that these eyes cannot see."""

@@ -1,4 +1,4 @@
-"""Reading JSON and TOML from outside: every field is checked, and the wrong one is named."""
+"""Reading JSON and TOML input: every field is checked, and errors name the bad one."""
 
 from collections.abc import Mapping
 from typing import Final, TypeGuard
@@ -10,7 +10,7 @@ _SHOWN: Final = 60
 
 
 class BadField(Problem):
-    """A field that is missing, or is not what it should be."""
+    """A field that is missing or has a bad value."""
 
 
 class Fields:
@@ -33,7 +33,7 @@ class Fields:
         return self._data[name]
 
     def wrong(self, name: str) -> BadField:
-        """The error to raise when this field's value does not do."""
+        """The error to raise for a bad value of this field."""
         return BadField(BAD_FIELD, name, repr(self._data.get(name))[:_SHOWN])
 
     def number(self, name: str, low: int, high: int) -> int:
@@ -75,7 +75,7 @@ class Fields:
 
 
 def _is_text(value: str) -> bool:
-    """Whether it can be written down again: JSON may hold half of a character."""
+    """Whether the text can be encoded: JSON allows lone surrogates."""
     try:
         value.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""What a match begins with, as its record's header tells."""
+"""The first state of a match, rebuilt from the header of its record."""
 
 from .chance import Script, ScriptError
 from .errors import BadBox, BadOption, BadRecord, BadState, Problem
@@ -10,7 +10,7 @@ from .state import State
 
 
 def game_of(game: Game, header: Header) -> Game:
-    """The game, with the cards and rules that the header names."""
+    """The game with the cards in the header; BadRecord if game or rules do not fit."""
     if header.game != game.name:
         raise BadRecord(1, OTHER_GAME, header.game, game.name)
     if header.rules > game.rules:
@@ -24,7 +24,7 @@ def game_of(game: Game, header: Header) -> Game:
 
 
 def first_state(game: Game, header: Header) -> State:
-    """The deal, as it was drawn, or the state that the match was started from."""
+    """The recorded deal, or the state that the match started from."""
     try:
         settings = game.settings(len(header.seats), header.options)
         if header.start is None:

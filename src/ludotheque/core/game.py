@@ -1,4 +1,4 @@
-"""A game: it makes, completes, parses and loads states."""
+"""A game: it deals, completes and loads states, and parses moves."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -26,8 +26,8 @@ from .sentence import Sentence, Vocabulary
 from .state import State
 
 GameState = TypeVar("GameState", bound=State, covariant=True, default=State)
-"""The states of one game. A game is given none but its own, which no type can say of `Game` alone:
-hence the two parameters below that mypy would not let vary."""
+"""The states of one game. A game only ever receives its own states, but the type `Game` alone
+cannot say so: hence the two ignored errors below about covariant parameters."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,23 +51,23 @@ class Game(Generic[GameState]):
         self.rules: Final = rules
         """Raised only when old records would replay differently."""
         self.players: Final = players
-        """The numbers of players that can play."""
+        """The possible numbers of players."""
         self.longest: Final = longest
-        """No game takes more decisions than this."""
+        """An upper bound on the number of decisions in a game."""
         self.box: Final = box
         self.vocabulary: Final = vocabulary
         self.texts: Final = texts
         """The game's sentences in Fluent, by language."""
         self.options: Final = options
         self.own_cards: Final = own_cards
-        """Whether the cards are somebody's own list instead of the published box."""
+        """Whether the cards are a player's own list instead of the published box."""
 
     def new(self, *, players: int, chance: Chance, **options: object) -> GameState:
-        """A new game, dealt."""
+        """The state of a new game after the deal."""
         return self.deal(players, chance, self.settings(players, options))
 
     def settings(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """Every option's value, checked, with defaults for those not given."""
+        """Every option's value, checked, with defaults for missing ones."""
         if players not in self.players:
             low, high = min(self.players), max(self.players)
             if low == high:
@@ -101,12 +101,11 @@ class Game(Generic[GameState]):
 
     @abstractmethod
     def deal(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> GameState:
-        """Shuffle, deal and set up; the number of players and the options are sound."""
+        """Shuffle, deal and set up; the number of players and the options have been checked."""
 
     @abstractmethod
     def fill(self, view: GameState, seat: Seat, chance: Chance) -> GameState:  # type: ignore[misc]
-        """A true state drawn uniformly from those that this seat, seeing this view, must think
-        possible."""
+        """A true state, drawn uniformly from all states that this seat's view leaves possible."""
 
     def move(self, text: str) -> Move:
         """The move with this text; BadMove if the game has none."""
@@ -117,16 +116,16 @@ class Game(Generic[GameState]):
 
     @abstractmethod
     def read(self, text: str) -> Move | None:
-        """The move with this text, which somebody may have typed; None if the game has none."""
+        """The move with this text; None if the game has none. A person may have typed the text."""
 
     @abstractmethod
     def meaning(self, move: Move, state: GameState) -> Sentence:  # type: ignore[misc]
-        """What the move would do in this state, for a person to read among the options."""
+        """What the move would do in this state, as shown in the list of options."""
 
     @abstractmethod
     def restore(self, content: Fields) -> GameState:
-        """The state with this content; BadField or BadState if there can be none."""
+        """The state with this content; BadField or BadState if the content is invalid."""
 
     @abstractmethod
     def with_cards(self, text: str) -> "Game":
-        """The same game, played with another list of cards; BadBox if it cannot be."""
+        """The same game with another list of cards; BadBox if it cannot be played with them."""

@@ -1,4 +1,4 @@
-"""A match that was played, with every moment of it at hand."""
+"""A recorded match with every one of its moments."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from .record import Record
 
 
 class History:
-    """A record that was followed once, from its first line to its last: any moment is then there
-    without following it again."""
+    """A record replayed once from its first line to its last, so that any moment can be shown
+    without replaying it again."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        """BadRecord names the first line that cannot be followed."""
+        """BadRecord names the first line that cannot be replayed."""
         moments: list[Moment] = []
         self.match: Final = Match.resume(game, record, moments=moments)
         """The match after the last entry."""
@@ -25,5 +25,5 @@ class History:
         return len(self._moments) - 1
 
     def at(self, number: int) -> Match:
-        """The match after entry `number`, to look at or to play on: what was stays as it was."""
+        """The match after entry `number`. Playing on from it does not change this history."""
         return self.match.back_at(number, self._moments[number])

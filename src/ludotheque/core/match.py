@@ -1,8 +1,8 @@
 """A match: the only loop. It asks, refuses, applies and records.
 
-The state is a fold over the record's entries. What is done now and what is followed (replay.py) go
-the same way: an entry is checked, worked out on a copy, written down, and only then does it count.
-So a move that cannot be written has not been made.
+The state is a fold over the record's entries. Playing and replaying (replay.py) work the same way:
+an entry is checked, tried on a copy, written down, and only then takes effect. So a move that
+cannot be written has not been made.
 """
 
 import secrets
@@ -37,14 +37,14 @@ from .sentence import Refusal
 from .state import State
 
 Keeper: TypeAlias = Callable[[str], None]
-"""Stores one line of the record. If it raises, what the line says has not happened."""
+"""Stores one line of the record. If it raises, the line takes no effect."""
 
 
 class Match:
-    """One game being played, from the deal to the end, by whoever holds the seats."""
+    """One game played from the deal to the end by the players in its seats."""
 
     def __init__(self, progress: Progress, keep: Keeper | None) -> None:
-        """What `start` and `resume` make."""
+        """Use `start` or `resume` instead."""
         self.game: Final = progress.game
         self.record: Final = progress.record
         self.players: Final = progress.players
@@ -65,10 +65,10 @@ class Match:
         start: State | None = None,
         keep: Keeper | None = None,
     ) -> "Match":
-        """A new match, dealt, or played on from a given state.
+        """A new match, from the deal or from a given state.
 
-        Without a seed it takes 256 bits of the system's randomness. A chosen seed makes the match
-        repeatable, and the record says so.
+        Without a seed it takes 256 bits from the system. A chosen seed makes the match repeatable,
+        and the record says so.
         """
         settings = game.settings(len(players), options or {})
         secret_seed = secrets.token_hex(32) if seed is None else str(seed)
@@ -102,10 +102,10 @@ class Match:
         until: int | None = None,
         moments: list[Moment] | None = None,
     ) -> "Match":
-        """The match that this record tells of, after its last entry or after entry `until`.
+        """The match in this record, after its last entry or after entry `until`.
 
         Every moment on the way is added to `moments`. BadRecord names the first line that cannot
-        be followed.
+        be replayed.
         """
         match = Match(follow(game, record, until, moments), keep)
         if until is None:
@@ -113,8 +113,8 @@ class Match:
         return match
 
     def back_at(self, number: int, moment: Moment) -> "Match":
-        """This match as it was after entry `number`, which was this moment. Nothing is kept of what
-        is done there, and nothing of what came before can be taken back."""
+        """This match as it was at `moment`, after entry `number`. What is played from there is not
+        kept, and earlier moves cannot be taken back."""
         return Match(self._progress.at(number, moment), None)
 
     # What everybody, or a seat, may know
@@ -126,7 +126,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The true state. It is for whoever runs the table, and never for a seat."""
+        """The true state, for whoever runs the table and never for a seat."""
         return self._progress.state
 
     def view(self, seat: Seat) -> State:
@@ -138,12 +138,12 @@ class Match:
         return self._progress.journal(seat, since)
 
     def decision(self) -> Decision | None:
-        """Who must choose now; None when the match is over. With the options, it is for whoever
-        runs the table: a seat is given its own view's decision."""
+        """Who must choose now; None when the match is over. It lists the options, so it is for
+        whoever runs the table: a seat gets the decision of its own view."""
         return self._progress.decision()
 
     def outcome(self) -> Outcome | None:
-        """None while the match runs. Who resigned is ranked behind all who did not."""
+        """None while the match runs. Players who resigned rank behind all others."""
         return self._progress.outcome()
 
     # What a seat can do
@@ -157,7 +157,7 @@ class Match:
         return self._progress.why_not_back(seat)
 
     def play(self, seat: Seat, move: Move | str) -> Refusal | None:
-        """Make the move, or say why not; then nothing has changed."""
+        """Make the move, or say why not and change nothing."""
         why = self.refusal(seat, move)
         if why is not None:
             return why
@@ -186,7 +186,7 @@ class Match:
         return None
 
     def hand_over(self, seat: Seat, player: Player) -> Refusal | None:
-        """Give the seat to somebody else, person or bot, or say why not."""
+        """Give the seat to another player, person or bot, or say why not."""
         why = self._progress.refused_to_leave(seat)
         if why is not None:
             return why
@@ -206,7 +206,7 @@ class Match:
         return self.hand_over(seat, person)
 
     def resign(self, seat: Seat, stand_in: Player | None = None) -> Refusal | None:
-        """Give up. With at least two others left the game goes on, a stand-in in this seat."""
+        """Resign. If at least two others remain, a stand-in takes the seat and the game goes on."""
         stand_in = stand_in if self._progress.goes_on_without_one() else None
         why = self._progress.refused_to_resign(seat, stand_in)
         if why is not None:
@@ -218,7 +218,7 @@ class Match:
         return None
 
     def run(self, choosers: Mapping[Seat, Chooser]) -> Outcome:
-        """Play to the end, each seat's chooser choosing from what that seat may see."""
+        """Play to the end. Each seat's chooser sees only what that seat may see."""
         decision = self.decision()
         while decision is not None:
             seat = decision.seat

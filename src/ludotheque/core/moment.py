@@ -8,7 +8,7 @@ from .state import State
 
 
 class Moment:
-    """A match after one of its entries: what an entry can change, and no entry changes in place."""
+    """A match after one of its entries. Later entries make new moments and leave this one as is."""
 
     def __init__(
         self, state: State, players: tuple[Player, ...], resigned: tuple[Seat, ...], told: int

@@ -1,14 +1,14 @@
-"""A whole choice, known by its text."""
+"""A complete choice, identified by its text."""
 
 from mypy_extensions import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
-    """An immutable choice. Its text is what logs, records, addresses and tests carry.
+    """An immutable choice. Logs, records, addresses and tests carry its text.
 
-    A game's own moves subclass this and add what the text means, already looked up. Those that are
-    listed by the hundred and hardly ever read are made without a text, and `spell` it when asked.
+    A game's own moves subclass this and add what the text means, already looked up. Moves that are
+    listed by the hundred and rarely read are made without a text and `spell` it on demand.
     """
 
     __slots__ = ("_text",)

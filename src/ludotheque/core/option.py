@@ -1,4 +1,4 @@
-"""What can be set before a game starts. Forms and command lines are made from it."""
+"""Settings chosen before a game starts. Forms and command lines are built from them."""
 
 from typing import Final, TypeAlias
 
@@ -9,7 +9,7 @@ OptionValue: TypeAlias = "bool | int | str"
 
 
 class Option:
-    """One setting: yes or no, a whole number in a range, or one of some words."""
+    """One setting: yes or no, a whole number in a range, or one word of a list."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Option:
         self.check(default)
 
     def check(self, value: object) -> OptionValue:
-        """The value, if this option can have it; else an error that says what it can have."""
+        """Return the value if it is allowed; else raise BadOption, which says what is."""
         if isinstance(value, bool):
             fits = self.type is bool
         elif isinstance(value, int):
@@ -43,7 +43,7 @@ class Option:
         return value
 
     def allowed(self) -> str:
-        """What it can be, in figures and words that need no translation."""
+        """The allowed values, in figures and words that need no translation."""
         if self.type is bool:
             return "true, false"
         return f"{self.low}–{self.high}" if self.type is int else ", ".join(self.choices)

@@ -1,4 +1,4 @@
-"""How a game ended, and how the points came about."""
+"""How a game ended and how the points were scored."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ NOBODY: Final = -1
 
 
 class ScoreLine:
-    """One line of the final account: what for, to whom, how many points."""
+    """One line of the final score: a reason, a seat and its points."""
 
     __slots__ = ("points", "seat", "sentence")
 
@@ -34,10 +34,10 @@ class ScoreLine:
 
 
 class Outcome:
-    """The end of a game: who came where, with how many points, and why.
+    """The end of a game: places, points and reasons.
 
-    `places` has one place a seat, 1 for the first, equal for those who share it. `points` is empty
-    when the game ended without any being counted.
+    `places` has one place for each seat: 1 is first, and seats that tie have the same place.
+    `points` is empty if the game ended without scoring.
     """
 
     __slots__ = ("how", "lines", "places", "points")

@@ -1,4 +1,4 @@
-"""What the core itself has to say, whatever the game."""
+"""The phrases of the core, common to all games."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from .sentence import NUMBER, SEAT, TEXT, Refusal, Vocabulary
 
 VOCABULARY: Final = Vocabulary()
 
-# Why a seat may not do this now.
+# Why a seat may not act now.
 IS_OVER: Final = Refusal(VOCABULARY.refused("over"))
 NOT_YOUR_TURN: Final = VOCABULARY.refused("not-your-turn", asked=SEAT)
 NO_SUCH_MOVE: Final = VOCABULARY.refused("no-such-move", move=TEXT)
@@ -29,7 +29,7 @@ WON_BY_RESIGNATION: Final = VOCABULARY.scored("won-by-resignation", seat=SEAT)
 RESIGNED_AHEAD: Final = VOCABULARY.scored("resigned-ahead")
 RANKED_LAST: Final = VOCABULARY.scored("ranked-last", seat=SEAT)
 
-# What is wrong with something read from outside.
+# What is wrong with some input.
 UNREADABLE: Final = VOCABULARY.wrong("unreadable")
 NOT_A_RECORD: Final = VOCABULARY.wrong("not-a-record")
 EMPTY_RECORD: Final = VOCABULARY.wrong("empty-record")

@@ -1,4 +1,4 @@
-"""Who holds a seat."""
+"""The player in a seat."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ LONGEST_NAME: Final = 40
 
 
 class Player:
-    """A person, or a bot of some sort, by the name that the table sees."""
+    """A person or a bot, with the name shown at the table."""
 
     __slots__ = ("bot", "name")
 

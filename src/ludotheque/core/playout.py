@@ -6,7 +6,7 @@ from .game import Game
 
 
 def playout(game: Game, players: int, chance: Chance) -> int:
-    """Deal a game and let chance make every choice; how many decisions there were."""
+    """Play a game with random choices and return the number of decisions."""
     state = game.new(players=players, chance=chance)
     log = Log()
     decisions = 0

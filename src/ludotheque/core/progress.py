@@ -1,7 +1,7 @@
-"""How far a match has come: who sits where, what has happened and was told, what may be taken back.
+"""The progress of a match: its players, its state, the events told, the moves to take back.
 
-It changes step by step, and does not care whether a step is made now (match.py) or was made before
-and is followed (replay.py).
+It changes step by step. A step is the same whether it is played now (match.py) or replayed
+(replay.py).
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ class Step:
 
 
 class Progress:
-    """A match as far as it has come. Its steps are neither checked nor kept here."""
+    """A match up to now. Its steps are checked and stored elsewhere."""
 
     def __init__(self, game: Game, record: Record, state: State) -> None:
         self.game: Final = game
@@ -42,16 +42,16 @@ class Progress:
         """Who holds each seat now."""
         self.resigned: Final[list[Seat]] = []
         self.state = state
-        """The true state. It is for whoever runs the table, and never for a seat."""
+        """The true state, for whoever runs the table and never for a seat."""
         self.has_ended = False
-        """Whether the end is written down."""
+        """Whether the record holds the end entry."""
         self._events: Final[list[Event]] = []
         self._told_before: Final[list[int]] = []  # entry n: how many events came before it
         self._last_person: Final = [None if player.bot else player for player in self.players]
         self._steps: Final[list[Step]] = []
         self._why_not_back: Refusal = phrases.NOTHING_TO_TAKE_BACK
         self._last_mover: Seat = NOBODY
-        self._position = 0  # the entry whose state this is; what was taken back leads nowhere
+        self._position = 0  # the entry of the move that led to this state
 
     # What everybody, or a seat, may know
 
@@ -70,7 +70,7 @@ class Progress:
         return None if self._is_over() else self.state.decision()
 
     def outcome(self) -> Outcome | None:
-        """None while the match runs. Who resigned is ranked behind all who did not."""
+        """None while the match runs. Players who resigned rank behind all others."""
         left = self._still_in()
         if len(left) == 1 and len(self.players) > 1:
             return won_by_resignation(left[0], len(self.players))
@@ -100,7 +100,7 @@ class Progress:
             return Refusal(error.sentence.phrase, error.sentence.values)
 
     def parsed(self, move: Move | str) -> Move:
-        """The game's own move with this text: that is what the record keeps."""
+        """The game's own move with this text, which is the one the record keeps."""
         return self.game.move(str(move))
 
     def why_not_back(self, seat: Seat) -> Refusal | None:
@@ -109,7 +109,7 @@ class Progress:
         if why is not None:
             return why
         if self._last_mover not in (seat, NOBODY):
-            return phrases.SOMEBODY_ELSE_ACTED  # whatever that was: what it showed is their affair
+            return phrases.SOMEBODY_ELSE_ACTED  # says nothing of what their move revealed
         return None if self._steps else self._why_not_back
 
     def _seats(self) -> range:
@@ -122,32 +122,32 @@ class Progress:
         return self.has_ended or self.outcome() is not None
 
     def refused_to_act(self, seat: Seat) -> Refusal | None:
-        """Why this seat may do nothing at all now."""
+        """Why this seat may not act at all now, or None if it may."""
         if seat not in self._seats():
             return Refusal(phrases.NO_SUCH_SEAT, (seat,))
         return phrases.IS_OVER if self._is_over() else None
 
     def refused_to_leave(self, seat: Seat) -> Refusal | None:
-        """Why this seat may not be given to somebody else."""
+        """Why this seat may not be given to another player, or None if it may."""
         return self.refused_to_act(seat) or (
             phrases.RESIGNED_ALREADY if seat in self.resigned else None
         )
 
     def refused_to_resign(self, seat: Seat, stand_in: Player | None) -> Refusal | None:
-        """Why this seat may not resign, this player standing in."""
+        """Why this seat may not resign with this stand-in, or None if it may."""
         why = self.refused_to_leave(seat)
         if why is None and self.goes_on_without_one() and (stand_in is None or not stand_in.bot):
             return phrases.NEEDS_A_STAND_IN
         return why
 
     def goes_on_without_one(self) -> bool:
-        """Whether there is still a game when one more has resigned."""
+        """Whether the game goes on after one more resignation."""
         return len(self._still_in()) > 2
 
     # The steps
 
     def work_out(self, move: Move, chance: Chance) -> tuple[State, Journal]:
-        """What this move leads to, and what is told of it; nothing has happened yet."""
+        """The state after this move and the events it tells. The match does not change yet."""
         after = self.state.copy()
         journal = Journal()
         after.apply(move, chance, journal)
@@ -155,12 +155,11 @@ class Progress:
 
     @property
     def last_step(self) -> Step:
-        """The move that is taken back first; there is one if `why_not_back` has nothing against
-        it."""
+        """The move to take back next. There is one if `why_not_back` returns None."""
         return self._steps[-1]
 
     def step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
-        """A move was made, and this is what it led to."""
+        """Take the state and the events that a move led to."""
         revealed = any(event.phrase.reveals for event in journal.events)
         asked = self.state.decision()
         if rolled or revealed:
@@ -179,7 +178,7 @@ class Progress:
         self._events.extend(journal.events)
 
     def step_back(self) -> None:
-        """The last move is taken back."""
+        """Take the last move back."""
         step = self._steps.pop()
         self.state = step.before
         self._position = step.number_before
@@ -187,7 +186,7 @@ class Progress:
         self._why_not_back = phrases.NOTHING_TO_TAKE_BACK
 
     def change_seat(self, seat: Seat, player: Player) -> None:
-        """Somebody else holds this seat now."""
+        """Give this seat to another player."""
         old = self.players[seat]
         self.players[seat] = player
         if not player.bot:
@@ -196,7 +195,7 @@ class Progress:
         self._tell(phrases.HANDED_OVER, old.name, player.name)
 
     def give_up(self, seat: Seat, stand_in: Player | None) -> None:
-        """This seat resigns; the stand-in, if there is one, plays on."""
+        """Resign this seat; the stand-in, if there is one, takes it."""
         self.resigned.append(seat)
         self._tell(phrases.RESIGNED, seat)
         if stand_in is not None:
@@ -210,19 +209,19 @@ class Progress:
         self._events.append(Event(phrase, values))
 
     def append(self, entry: Entry) -> None:
-        """Write an entry down, before what it says happens here."""
+        """Add an entry to the record, before it takes effect."""
         self._told_before.append(len(self._events))
         self.record.entries.append(entry)
 
-    # One moment of it
+    # Moments
 
     def moment(self) -> Moment:
         """This moment, for `at`."""
         return Moment(self.state, tuple(self.players), tuple(self.resigned), len(self._events))
 
     def at(self, number: int, moment: Moment) -> "Progress":
-        """The match after entry `number`, which was this moment. Nothing of what came before can
-        be taken back."""
+        """The match as it was at `moment`, after entry `number`. Earlier moves cannot be taken
+        back."""
         record = Record(self.record.header, self.record.entries[:number])
         progress = Progress(self.game, record, moment.state)
         progress.players[:] = moment.players

@@ -1,7 +1,7 @@
-"""The record of a match: JSON lines, only ever appended to, replayed without any generator.
+"""The record of a match: append-only JSON lines that replay without a random generator.
 
-Line 1 is the header. Every further line is an entry, numbered from 1: so entry n stands on line
-n + 1. A last line that was cut off while it was written is left out.
+Line 1 is the header. Every other line is an entry, numbered from 1, so entry n is on line n + 1.
+A last line that was cut off while being written is left out.
 """
 
 import json
@@ -49,16 +49,16 @@ class Header:
         self.rules: Final = rules
         self.options: Final = options
         self.cards: Final = cards
-        """The whole card list if it is somebody's own; empty for the published box."""
+        """The whole card list if it is a player's own; empty for the published box."""
         self.seats: Final = seats
         self.seed: Final = seed
         """Entry n draws from `Dice("SEED/n")`, the deal from `Dice("SEED/0")`."""
         self.repeatable: Final = repeatable
-        """Whether somebody chose the seed, and so can know what it brings."""
+        """Whether the seed was chosen, so that somebody may know what will be drawn."""
         self.outcomes: Final = outcomes
-        """What was drawn for the deal."""
+        """The numbers drawn for the deal."""
         self.start: Final = start
-        """A dumped state, if the match does not begin with the deal; else None."""
+        """A dumped state if the match does not begin with the deal; else None."""
 
     def content(self) -> dict[str, object]:
         content: dict[str, object] = {
@@ -105,7 +105,7 @@ class Entry:
 
     @abstractmethod
     def content(self) -> dict[str, object]:
-        """What the line says, besides its number and digest."""
+        """The fields of the line other than its number and digest."""
 
     def text(self) -> str:
         content = {"n": self.number, **self.content()}
@@ -115,7 +115,7 @@ class Entry:
 
 
 class MoveEntry(Entry):
-    """A seat made a move; what was drawn for it stands here, so replaying needs no dice."""
+    """A seat made a move. The entry holds the numbers drawn for it, so a replay needs no dice."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class MoveEntry(Entry):
 
 
 class BackEntry(Entry):
-    """A seat took its last move back: all is again as it was after entry `to`."""
+    """A seat took its last move back: the state is the one after entry `to` again."""
 
     def __init__(self, number: int, seat: Seat, to: int, digest: str = "") -> None:
         super().__init__(number, digest)
@@ -153,7 +153,7 @@ class BackEntry(Entry):
 
 
 class SeatEntry(Entry):
-    """Somebody else holds a seat from now on."""
+    """Another player holds a seat from now on."""
 
     def __init__(self, number: int, seat: Seat, player: Player, digest: str = "") -> None:
         super().__init__(number, digest)
@@ -165,7 +165,7 @@ class SeatEntry(Entry):
 
 
 class ResignEntry(Entry):
-    """A seat gave up; a stand-in plays it on where at least two others remain."""
+    """A seat resigned. A stand-in takes it if at least two others remain."""
 
     def __init__(self, number: int, seat: Seat, stand_in: Player | None, digest: str = "") -> None:
         super().__init__(number, digest)
@@ -200,7 +200,7 @@ class Record:
         self.header: Final = header
         self.entries: Final = list(entries)
         self.torn: Final = torn
-        """Whether a last line was left out because it had been cut off."""
+        """Whether the last line was cut off and has been left out."""
 
     def text(self) -> str:
         """The record as it is stored."""
@@ -214,7 +214,7 @@ class Record:
 
     @staticmethod
     def read(data: bytes | str) -> "Record":
-        """Read what was stored; BadRecord names the first line that is wrong."""
+        """Read a stored record; BadRecord names the first bad line."""
         raw = data.encode() if isinstance(data, str) else data
         pieces = raw.split(b"\n")
         unfinished = pieces.pop()
@@ -244,7 +244,7 @@ def _line(content: dict[str, object]) -> str:
 
 
 def _read_line(piece: bytes) -> Fields | None:
-    """The line's fields; None if it is not a JSON object, as a line cut short never is."""
+    """The line's fields; None if it is not a JSON object. A line cut short never is one."""
     try:
         return Fields(json.loads(piece))
     except (ValueError, RecursionError, BadField):

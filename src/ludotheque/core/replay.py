@@ -1,4 +1,4 @@
-"""Following a record: what its entries say is done again, as it was done."""
+"""Replaying a record: every entry is checked and carried out again."""
 
 from . import phrases
 from .chance import Script, ScriptError
@@ -12,7 +12,7 @@ from .sentence import Phrase, Refusal, Value
 
 
 def follow(game: Game, record: Record, until: int | None, moments: list[Moment] | None) -> Progress:
-    """How far a match had come after the record's last entry, or after entry `until`.
+    """The progress of a match after the record's last entry, or after entry `until`.
 
     Every moment on the way is added to `moments`. BadRecord names the first line that cannot be
     followed.
@@ -30,7 +30,7 @@ def follow(game: Game, record: Record, until: int | None, moments: list[Moment] 
 
 
 def _follow_entry(progress: Progress, entry: Entry) -> None:
-    """Do what an entry says; BadRecord if that cannot have been."""
+    """Carry out an entry; BadRecord if the rules do not allow it."""
     line = entry.number + 1
     if progress.has_ended:
         raise BadRecord(line, phrases.AFTER_THE_END)
@@ -80,7 +80,7 @@ def _follow_move(progress: Progress, entry: MoveEntry) -> None:
 
 
 def _agree(progress: Progress, entry: Entry, why: Refusal | None) -> None:
-    """BadRecord if what the entry says would have been refused."""
+    """BadRecord if the entry would have been refused."""
     if why is None:
         return
     line = entry.number + 1
@@ -93,7 +93,7 @@ def _agree(progress: Progress, entry: Entry, why: Refusal | None) -> None:
 
 
 def _differs(progress: Progress, line: int, phrase: Phrase, *values: Value) -> BadRecord:
-    """The record and the rules part here; under older rules, that is the reason."""
+    """The record and the rules differ here. Older rules in the record are reason enough."""
     written, known = progress.record.header.rules, progress.game.rules
     if written < known:
         return BadRecord(line, phrases.OLDER_RULES, written, known)

@@ -1,8 +1,8 @@
 """What the rules say to people: a key and typed values, never prose.
 
-A `Phrase` is declared once, with the names and types of what it speaks about; a `Sentence` is that
-phrase with its values. What is told, asked, refused and scored are all sentences, so one test can
-make sure that every one of them can be said in every language.
+A `Phrase` is declared once, with the names and types of its values; a `Sentence` is a phrase with
+values. Events, questions, refusals and score lines are all sentences, so one test can check that
+each of them exists in every language.
 """
 
 from typing import Final, TypeAlias
@@ -13,7 +13,7 @@ Value: TypeAlias = "int | str | tuple[int, ...]"
 
 
 class ArgType:
-    """What a value is, so that it can be put into words."""
+    """The type of a value, which decides how it is put into words."""
 
     __slots__ = ("name", "secret")
 
@@ -33,7 +33,7 @@ TEXT: Final = ArgType("text")
 
 
 def secret(arg: ArgType) -> ArgType:
-    """The same kind of value, seen by the event's witnesses only."""
+    """The same type of value, shown only to the event's witnesses."""
     return ArgType(arg.name, secret=True)
 
 
@@ -72,8 +72,8 @@ class Vocabulary:
         return phrase
 
     def told(self, key: str, *, reveals: bool = False, **args: ArgType) -> Phrase:
-        """A fact for the log. `reveals`: it shows what its owner did not choose to show, such as
-        cards drawn or turned up."""
+        """A fact for the log. `reveals` marks a fact that shows what its owner did not choose to
+        show, such as cards drawn or turned up."""
         return self._add(Phrase(f"told-{key}", args, reveals=reveals))
 
     def asked(self, key: str, **args: ArgType) -> Phrase:
@@ -81,7 +81,7 @@ class Vocabulary:
         return self._add(Phrase(f"asked-{key}", args))
 
     def refused(self, key: str, *, rule: str = "", **args: ArgType) -> Phrase:
-        """Why not, and the number of the rule that forbids it."""
+        """The reason for a refusal; `rule` is the number of the rule that forbids the move."""
         return self._add(Phrase(f"refused-{key}", args, rule=rule))
 
     def move(self, key: str, **args: ArgType) -> Phrase:
@@ -89,17 +89,17 @@ class Vocabulary:
         return self._add(Phrase(f"move-{key}", args))
 
     def scored(self, key: str, **args: ArgType) -> Phrase:
-        """A line of the final account, or how the game ended."""
+        """A line of the final score, or how the game ended."""
         return self._add(Phrase(f"scored-{key}", args))
 
     def wrong(self, key: str, **args: ArgType) -> Phrase:
-        """What is wrong with something read from outside."""
+        """What is wrong with some input."""
         return self._add(Phrase(f"wrong-{key}", args))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sentence:
-    """A phrase and its values, in the order in which the phrase names them."""
+    """A phrase and its values, in the order of the phrase's names."""
 
     __slots__ = ("phrase", "values")
 
@@ -159,11 +159,11 @@ class Sentence:
 
 
 class Refusal(Sentence):
-    """Why a move is not allowed, with its figures and the number of the rule that forbids it."""
+    """Why a move is not allowed, with figures and the number of the rule that forbids it."""
 
     __slots__ = ()
 
     @property
     def rule(self) -> str:
-        """The ledger's number, or nothing where no game's rule is concerned."""
+        """The number of the rule in the ledger; empty if no rule of the game is involved."""
         return self.phrase.rule

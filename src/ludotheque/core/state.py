@@ -1,4 +1,4 @@
-"""A game at one moment, true or seen with somebody's eyes."""
+"""A game at one moment, as it is or as somebody sees it."""
 
 import hashlib
 import json
@@ -34,8 +34,8 @@ class State:
         """Who must choose now, or None when the game is over."""
 
     def asked(self, seat: Seat) -> Decision | None:
-        """What this seat can answer now: the decision if it is its own, or the one that it will
-        have in the window that is open; None if it has nothing to answer."""
+        """What this seat can answer now: the decision if it is its own, or the decision it will
+        have in the open window; None if it has nothing to answer."""
         decision = self.decision()
         return decision if decision is not None and decision.seat == seat else None
 
@@ -45,7 +45,7 @@ class State:
 
     @abstractmethod
     def apply(self, move: Move, chance: Chance, log: Log) -> None:
-        """Make a move that is not refused. (Nobody checks again: a match asks `refusal` first.)"""
+        """Make a move that is not refused. It is not checked: a match asks `refusal` first."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -53,7 +53,7 @@ class State:
 
     @abstractmethod
     def copy(self) -> "State":
-        """An equal state that shares nothing that can change."""
+        """An equal state that shares nothing mutable with this one."""
 
     @abstractmethod
     def view(self, seat: Seat) -> "State":
@@ -74,19 +74,19 @@ class State:
 
     @abstractmethod
     def content(self) -> dict[str, object]:
-        """Everything that makes this state what it is, ready for JSON, cards by their names."""
+        """The whole state, ready for JSON, with cards by name."""
 
     def gold(self) -> int:
-        """All gold, wherever it lies; games without gold leave this as it is."""
+        """All gold, wherever it lies; 0 in games without gold."""
         return 0
 
     def check_eyes(self, seat: Seat) -> None:
-        """A view can be looked at with its own eyes, or as everybody does: before `view`."""
+        """Check before `view`: a view can only be seen by its own eyes or by WATCHER."""
         if seat not in (self.eyes, WATCHER) and self.eyes != EVERYTHING:
             raise ValueError(f"these eyes ({self.eyes}) cannot see what seat {seat} sees")
 
     def check_view_of(self, seat: Seat) -> None:
-        """What a seat knows is completed from its own view: before `fill`."""
+        """Check before `fill`: only the seat's own view holds all that it knows."""
         if self.eyes != seat:
             raise ValueError(f"this is not the view of seat {seat}")
 
