@@ -1,4 +1,4 @@
-"""A bot that takes what looks best now."""
+"""A bot that makes the move that looks best now."""
 
 from ludotheque.core import Game, Move, Seat, State
 
@@ -7,7 +7,7 @@ from .judges import JUDGES
 
 
 class Greedy(Bot):
-    """The option its judge finds worth most; among equals, any."""
+    """Picks the option that its judge values most, at random among equals."""
 
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
         options = self.options(view, seat)

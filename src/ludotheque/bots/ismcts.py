@@ -1,14 +1,14 @@
 """A bot that thinks: information-set Monte Carlo tree search.
 
 Single-observer ISMCTS (Cowling, Powley and Whitehouse, 2012), for any game of the contract. Each
-iteration completes the view at random, follows one tree of moves through that world, adds one move
-to it, plays on at random, and tells every move on the way how it went for whoever made it. A move
-is not always possible, since worlds differ: what is weighed is how it did when it was.
+iteration completes the view at random, follows the tree of moves through that world, adds one move
+to it, plays on at random, and credits every move on the way with the result for its seat. Worlds
+differ, so a move is not possible in all of them: only the worlds that allow it count.
 
-Where a judge knows the game and there are more options than it finds few, the tree widens little by
-little, the most promising first (progressive widening), and what is played on is the best of a few
-at random. A judge that can say how a game stands is asked when everybody has moved again, and it is
-not played to the end.
+If the game has a judge and there are more options than its `many`, the tree widens step by step,
+most promising moves first (progressive widening), and each move played on is the best of a few
+random ones. If the judge can value a position, it does so after `foresight` more decisions per
+seat, and the game is not played to the end.
 """
 
 import math
@@ -22,22 +22,22 @@ from .bot import Bot
 from .judges import JUDGES, Judge
 
 CURIOSITY: Final = 0.7
-"""How readily a move is tried that has done worse so far; 0.7 is what the paper found good."""
+"""How readily moves that have done worse so far are tried; the paper found 0.7 good."""
 
 WIDTH: Final = 0.7
-"""Of many options, this times the square root of a node's visits are weighed."""
+"""When options are many, a node tries about this times the square root of its visits."""
 
 A_FEW: Final = 4
-"""From so many options taken at random the judge chooses the best."""
+"""The judge chooses the best of this many random options."""
 
 SECONDS_BETWEEN_QUESTIONS: Final = 0.01
-"""How long it thinks before it asks again whether it is interrupted."""
+"""How often the bot asks whether it is interrupted."""
 
 _NOTHING: Final = Log()
 
 
 class _Node:
-    """A move in the tree, and how it has done for the seat that makes it."""
+    """A move in the tree, and its results for the seat that makes it."""
 
     __slots__ = ("available", "children", "mover", "reward", "visits")
 
@@ -54,8 +54,8 @@ class _Node:
 
 
 class Ismcts(Bot):
-    """Thinks for so many iterations, or for so many seconds, or until it is interrupted, and makes
-    the best move found so far. The same seed and iterations give the same move."""
+    """Thinks for a number of iterations or seconds, or until interrupted, then makes the best move
+    so far. The same seed and iterations give the same move."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Ismcts(Bot):
 
 
 def _ranked(options: tuple[Move, ...], view: State, seat: Seat, judge: Judge | None) -> list[Move]:
-    """Many options in the order in which they are worth a thought; nothing if they are few."""
+    """The options, best first, if they are many; an empty list if they are few."""
     if judge is None or len(options) <= judge.many:
         return []
     worths = [judge.worth(view, seat, move) for move in options]
@@ -149,7 +149,7 @@ def _search(
 def _rewards(
     state: State, decision: Decision | None, chance: Chance, judge: Judge | None
 ) -> tuple[float, ...]:
-    """Play on, and say how it went for each seat."""
+    """Play on and return the result for each seat."""
     left = judge.foresight * state.seats if judge is not None else 0
     while decision is not None:
         if judge is not None and not left:
@@ -182,7 +182,7 @@ def _by_worth(tried: tuple[_Node, Move]) -> float:
 
 
 def reward(outcome: Outcome, seat: Seat) -> float:
-    """1 for winning alone, 0 for coming last alone; those who share a place share its worth."""
+    """1 for winning alone, 0 for coming last alone; seats that tie share the average."""
     ahead = sum([place < outcome.places[seat] for place in outcome.places])
     beside = sum([place == outcome.places[seat] for place in outcome.places]) - 1
     return 1.0 - (ahead + beside / 2) / (len(outcome.places) - 1)

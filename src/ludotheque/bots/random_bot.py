@@ -6,7 +6,7 @@ from .bot import Bot
 
 
 class RandomBot(Bot):
-    """Every option is as good as the others."""
+    """Picks every option with the same probability."""
 
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
         options = self.options(view, seat)

@@ -12,7 +12,7 @@ BOTS: Final = ("random", "greedy", "ismcts")
 """From the weakest to the strongest."""
 
 BOTS_THAT_THINK: Final = ("ismcts",)
-"""Those that are given seconds or iterations."""
+"""The bots that take seconds or iterations."""
 
 USUAL_SECONDS: Final = 1.0
 
@@ -25,11 +25,11 @@ def make_bot(
     iterations: int = 0,
     interrupted: Callable[[], bool] | None = None,
 ) -> Bot:
-    """A bot of this sort; without a seed, one that nobody can foresee.
+    """The bot of this name. Without a seed, its moves are unpredictable.
 
-    `ismcts` thinks for so many seconds, or for so many iterations, or for a second; it asks now
-    and then whether it is `interrupted`, and then makes the best move so far. The others answer at
-    once.
+    `ismcts` thinks for the given seconds or iterations, by default for one second. It regularly
+    asks whether it is `interrupted` and, if so, makes the best move so far. The other bots answer
+    at once.
     """
     if name == "ismcts":
         if not iterations:

@@ -1,4 +1,4 @@
-"""The judges by game, for the bots that ask one."""
+"""The judges by game, for the bots that use one."""
 
 from collections.abc import Mapping
 from typing import Final

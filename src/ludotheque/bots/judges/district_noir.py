@@ -12,11 +12,11 @@ from ludotheque.games.district_noir.state import DistrictNoirState
 from .judge import Judge
 
 A_USUAL_TAKE: Final = 9.0
-"""What a patient player gets for the take of a round; found by playing this bot against others
-of its kind, from 3 to 12."""
+"""What a patient player's take in a round is worth; found by playing this bot against versions of
+itself with values from 3 to 12."""
 
 MY_OWN_HOPES: Final = 0.4
-"""What cards are worth that I could take next, if the opponent, who acts first, leaves them."""
+"""The weight of cards that I could take next if the opponent, who acts first, leaves them."""
 
 CITY: Final[tuple[float, ...]] = (0.0, 1.0, 7.0)
 """What one or two City cards are worth to somebody whose opponent has none."""
@@ -25,8 +25,8 @@ THE_WHOLE_CITY: Final = 1000.0
 
 
 class DistrictNoirJudge(Judge[DistrictNoirState]):
-    """Weighs the five cards that lie last in the line: who could take them, and how they would
-    shift the account."""
+    """Weighs the last five cards of the line: who could take them, and how they would change the
+    score."""
 
     def worth(self, view: DistrictNoirState, seat: Seat, move: Move) -> float:
         cards = view.catalogue
@@ -47,7 +47,7 @@ class DistrictNoirJudge(Judge[DistrictNoirState]):
 
 
 def standing(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> float:
-    """How far ahead these cards put their owner, as far as one can tell before the end."""
+    """An estimate of how far ahead these cards put their owner."""
     ahead = float(sum([cards.values[card] for card in mine if card not in cards.supports]))
     ahead -= sum([cards.values[card] for card in theirs if card not in cards.supports])
     for support in cards.supports:
@@ -59,7 +59,7 @@ def standing(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> 
 
 
 def _series(cards: Cards, pile: tuple[Card, ...]) -> float:
-    """Complete series, and part of the next one's worth for being well on the way."""
+    """The worth of complete series, and part of the next one's for progress towards it."""
     counts = [pile.count(support) for support in cards.supports]
     complete = min(counts)
     towards = sum([count > complete for count in counts]) / len(counts)
@@ -67,7 +67,7 @@ def _series(cards: Cards, pile: tuple[Card, ...]) -> float:
 
 
 def _city(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> float:
-    """Whoever holds one City card keeps the other from all of them."""
+    """A player with one City card keeps the opponent from holding them all."""
     own = sum([mine.count(city) for city in cards.cities])
     other = sum([theirs.count(city) for city in cards.cities])
     if own and other:

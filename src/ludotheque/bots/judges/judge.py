@@ -1,4 +1,4 @@
-"""How good an option looks at first sight."""
+"""How good an option looks without searching."""
 
 import math
 from abc import abstractmethod
@@ -11,27 +11,27 @@ from ludotheque.core import Move, Seat, StateT
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[StateT]):
-    """Knows one game well enough to say what an option is worth to the seat that looks."""
+    """Estimates what an option of one game is worth to a seat, from its view."""
 
     def __init__(self, many: int = 30, foresight: int = 1) -> None:
         self.many: Final = many
-        """With more options than this, who thinks asks it which are worth a thought."""
+        """With more options than this, a search asks the judge which ones to consider."""
         self.foresight: Final = foresight
-        """So many more decisions a seat are played before it is asked how the game stands."""
+        """How many more decisions per seat are played before `prospects` is asked."""
 
     @abstractmethod
     def worth(self, view: StateT, seat: Seat, move: Move) -> float:
         """Roughly how many points better off the seat will be, compared with its opponents."""
 
     def prospects(self, state: StateT) -> tuple[float, ...]:
-        """How well each seat is doing in a game that is not over: from 0, lost, to 1, won. Nothing
-        if it takes the end of the game to tell."""
+        """How well each seat is doing in an unfinished game, from 0 (lost) to 1 (won). Empty if
+        only the end of the game can tell."""
         return ()
 
 
 def chances(hopes: list[float], a_lead: float) -> tuple[float, ...]:
-    """How likely each seat is to win with the points it may hope for; whoever is ahead of the best
-    opponent by `a_lead` will in about three games of four."""
+    """How likely each seat is to win, given its expected points. A seat that is ahead of its best
+    opponent by `a_lead` wins about three games in four."""
     found = []
     for seat, hope in enumerate(hopes):
         best = max([other for at, other in enumerate(hopes) if at != seat])

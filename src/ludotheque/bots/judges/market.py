@@ -1,4 +1,4 @@
-"""What an option is worth that both games of action points have, from what a seat can see."""
+"""What the options common to both action-point games are worth, from what a seat can see."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -14,15 +14,15 @@ from ludotheque.games.market.state import MarketStateT
 from .judge import Judge, chances
 
 MANY: Final = 1
-"""A turn is several decisions with a dozen options each: it is always worth asking."""
+"""A turn is several decisions with a dozen options each, so the judge is always asked."""
 
 TIME_ENOUGH: Final = 5
-"""With so many cards a player in the deck, what is in hand will still be used."""
+"""With this many cards per player in the deck, there is time to use the cards in hand."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MarketJudge(Judge[MarketStateT]):
-    """Weighs cards that come into a hand or leave it; a game adds what they are worth there."""
+    """Weighs cards that enter or leave a hand; each game adds what they are worth there."""
 
     def __init__(
         self,
@@ -36,24 +36,22 @@ class MarketJudge(Judge[MarketStateT]):
     ) -> None:
         super().__init__(MANY, foresight)
         self.a_point: Final = a_point
-        """What an action point is worth. A card whose worth is less than its price is left
-        lying."""
+        """What an action point is worth. A card worth less than its price is not taken."""
         self.to_hold: Final = to_hold
-        """A card in hand is worth so much of what it will bring: it must still be laid, and in
-        time."""
+        """What fraction of its worth a card has while in hand: it may not be laid in time."""
         self.stranger: Final = stranger
-        """What a card is worth that nobody has seen."""
+        """What an unseen card is worth."""
         self.a_piece: Final = a_piece
         """What a card to be laid is worth in anybody's hand."""
         self.tricks: Final = tricks
         """What a card to be played is worth there, by its effect."""
         self.a_lead: Final = a_lead
-        """What this is, `chances` says."""
+        """See `chances`."""
 
     @abstractmethod
     def built(self, state: MarketStateT, time: float) -> list[float]:
-        """The points that each seat may hope for with what it has laid and earned; `time`, from 1
-        to 0, is how much of the game is left for it to be lost or used."""
+        """The points that each seat may expect from what it has laid and earned. `time`, from 1 to
+        0, is how much of the game is left in which to use or lose it."""
 
     @abstractmethod
     def in_hand(self, view: MarketStateT, seat: Seat, card: Card) -> float:
@@ -61,7 +59,7 @@ class MarketJudge(Judge[MarketStateT]):
 
     @abstractmethod
     def to_buy(self, view: MarketStateT, seat: Seat) -> float:
-        """What it is worth to buy a point."""
+        """What buying a point is worth."""
 
     @abstractmethod
     def other(self, view: MarketStateT, seat: Seat, move: Move) -> float:
@@ -93,6 +91,6 @@ class MarketJudge(Judge[MarketStateT]):
 
 
 def duel_odds(edge: int) -> tuple[float, float]:
-    """How likely whoever is ahead by so much wins a duel of two dice, and loses it."""
+    """The odds of winning and of losing a duel of two dice with this edge."""
     rolls = [own + edge - theirs for own in range(1, 7) for theirs in range(1, 7)]
     return sum([roll > 0 for roll in rolls]) / 36, sum([roll < 0 for roll in rolls]) / 36

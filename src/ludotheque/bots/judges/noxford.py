@@ -19,23 +19,23 @@ from ludotheque.games.noxford.state import NoxfordState
 from .judge import Judge, chances
 
 HOLD: Final[tuple[float, ...]] = (0.0, 0.6, 0.8, 0.92, 1.0)
-"""How surely a District stays with whoever leads there by so much."""
+"""How likely a District stays with its leader, by the size of the lead."""
 
 A_MASTER_KEPT: Final = 1.5
-"""What it is worth to have the Master still to play; found by playing this bot against itself."""
+"""What an unplayed Master is worth; found by playing this bot against itself."""
 
 A_CARD_PLAYED: Final = 0.1
-"""Between equals, a card of one's own is better on the table than in the hand."""
+"""Breaks ties: one's own card is better on the table than in hand."""
 
 THE_END: Final = 1000.0
 
 A_LEAD: Final = 5.0
-"""What this is, `chances` says."""
+"""See `chances`."""
 
 
 class NoxfordJudge(Judge[NoxfordState]):
-    """Looks at the Districts that a card would touch, or no longer touch, and at who leads there
-    before and after."""
+    """Compares who leads, before and after, in the Districts that a card would touch or no longer
+    touch."""
 
     def worth(self, view: NoxfordState, seat: Seat, move: Move) -> float:
         cards = view.catalogue
@@ -75,7 +75,7 @@ class NoxfordJudge(Judge[NoxfordState]):
 
 
 def _for_playing(view: NoxfordState, seat: Seat, card: Card) -> float:
-    """What it is worth to have played this card, wherever it lies; THE_END if it is the last."""
+    """What playing this card is worth, wherever it goes; THE_END if it is the last."""
     cards = view.catalogue
     if cards.owner[card] == NOBODY:
         return 0.0
@@ -86,8 +86,8 @@ def _for_playing(view: NoxfordState, seat: Seat, card: Card) -> float:
 
 
 class _After:
-    """A city in which some cards have come, gone, or been covered, without moving any: only what
-    touches them is looked at again."""
+    """The city as it would be after some cards are laid, lifted or covered. No card is moved: only
+    the places that touch the changes are looked at again."""
 
     def __init__(self, view: NoxfordState) -> None:
         self._view: Final = view
@@ -97,7 +97,7 @@ class _After:
         self._changed: Final[set[Place]] = set()
 
     def lay(self, card: Card, place: Place) -> None:
-        """A card is placed next to others."""
+        """Place a card next to others."""
         city = self._view.city
         touched = touched_by(city.surface.rect(place), city.cards.values())
         around = [other.place for other in touched if other.place not in self._gone]
@@ -109,12 +109,12 @@ class _After:
         self._note(place)
 
     def show(self, place: Place, card: Card) -> None:
-        """A card is laid over another."""
+        """Lay a card over another."""
         self._tops[place] = card
         self._note(place)
 
     def lift(self, place: Place) -> Card:
-        """The visible card is taken up; which it was."""
+        """Take up the visible card and return it."""
         pile = self._view.piles[place]
         self._note(place)
         if len(pile) > 1:
@@ -126,7 +126,7 @@ class _After:
         return pile[-1]
 
     def gain(self, seat: Seat) -> float:
-        """How much better off this seat is around the Districts concerned."""
+        """How much this seat gains in the Districts concerned."""
         cards, view = self._view.catalogue, self._view
         gain = 0.0
         for place in self._changed:
@@ -148,8 +148,8 @@ class _After:
         return gain
 
     def _note(self, place: Place) -> None:
-        """Districts that this card touches, or that touch what it touches, may change hands: the
-        latter if it is a Barracks."""
+        """Note the places whose Districts may change hands: those that this card touches and,
+        around a Barracks, those that touch them in turn."""
         self._changed.add(place)
         for other in self._around(place):
             self._changed.add(other)
@@ -182,15 +182,15 @@ def _influence(cards: Cards, card: Card) -> int:
 
 
 def _hope(cards: Cards, district: Card, influence: list[int], seat: Seat) -> float:
-    """What a District promises the seat: its worth if it leads there, less what it promises the
-    leader if that is somebody else."""
+    """What a District promises the seat: the leader's promise if the seat leads, else its share of
+    that as a loss."""
     leader = influence.index(max(influence))
     hope = _lead(cards, district, influence, leader)
     return hope if leader == seat else -hope / (len(influence) - 1)
 
 
 def _lead(cards: Cards, district: Card, influence: list[int], leader: Seat) -> float:
-    """What a District promises the one who leads there."""
+    """What a District promises its leader."""
     second = max([each for other, each in enumerate(influence) if other != leader])
     lead = min(influence[leader] - second, len(HOLD) - 1)
     return HOLD[lead] * sum(worth(cards, district, leader)) if lead else 0.0

@@ -1,8 +1,8 @@
 """What an option is worth in Les Fils de Samarande, from what a seat can see.
 
-Everything is reckoned in points of the final account: a card laid is a point, its kind some more,
-gold buys points of action and may be the most there is. What an opponent loses counts too, shared
-among as many opponents as there are.
+Worth is counted in points of the final score: a card laid is a point, a new kind is worth more,
+and gold buys action points and may make its owner the richest. An opponent's loss counts too,
+and less the more opponents there are.
 """
 
 import math
@@ -26,7 +26,7 @@ STRANGER: Final = 1.9
 A_PIECE: Final = 2.2
 A_LEAD: Final = 6.0
 FORESIGHT: Final = 6
-"""What these are, `MarketJudge` and `Judge` say."""
+"""See `MarketJudge` and `Judge`."""
 
 GOLD: Final = 0.16
 """What a piece of gold is worth: it buys points, and the richest gets five."""
@@ -56,7 +56,7 @@ ACTIONS: Final[dict[str, float]] = {
 
 
 class SamarandeJudge(MarketJudge[SamarandeState]):
-    """Weighs what the move adds to the account, what it promises, and what it costs."""
+    """Weighs what the move adds to the score, what it promises, and what it costs."""
 
     def __init__(self) -> None:
         super().__init__(A_POINT, TO_HOLD, STRANGER, A_PIECE, ACTIONS, A_LEAD, FORESIGHT)
@@ -91,10 +91,10 @@ class SamarandeJudge(MarketJudge[SamarandeState]):
             return _place_worth(view, seat, move.card)
         if move in (REROLL, STAND):
             return _reroll_worth(view, seat) if move == REROLL else 0.0
-        return 1.0 if move == REDEAL else 0.0  # to end the turn, to let pass, to keep a hand
+        return 1.0 if move == REDEAL else 0.0  # ending the turn, passing, keeping a hand
 
 
-# The account, as it may become
+# The likely score
 
 
 def turns_left(view: SamarandeState) -> float:
@@ -126,7 +126,7 @@ def card_worth(city: City, card: Card) -> float:
 
 
 def district_worth(view: SamarandeState, owner: Seat, district: District) -> float:
-    """What a District and all that is on it are worth to whoever has it."""
+    """What a District and everything on it are worth to their owner."""
     worth = 1.0 + 0.5 * view.catalogue.figures[district.card]
     return worth + sum([_artisan_worth(view, owner, card) for card in district.artisans])
 
@@ -139,12 +139,12 @@ def _artisan_worth(view: SamarandeState, owner: Seat, card: Card) -> float:
 
 
 def _harm(view: SamarandeState, worth: float) -> float:
-    """What it is worth that one opponent loses so much."""
+    """What it is worth when one opponent loses this much."""
     return worth / (view.seats - 1) + 0.3 * worth
 
 
 def _city_hope(view: SamarandeState, seat: Seat, time: float) -> float:
-    """What a city counts today, the taxes to come, room to build, less what may be lost."""
+    """A city's score today, plus taxes to come and room to build, less what may be lost."""
     cards, city = view.catalogue, view.cities[seat]
     lost = risk(city)
     hope = float(sum([line.points for line in city_lines(city, seat)]))
@@ -155,7 +155,7 @@ def _city_hope(view: SamarandeState, seat: Seat, time: float) -> float:
 
 
 def _riches_hope(purses: list[int], seat: Seat, time: float) -> float:
-    """To be the richest is the less certain the longer it takes; meanwhile gold buys points."""
+    """Being the richest is less certain the longer the game lasts; meanwhile gold buys points."""
     gold = purses[seat]
     most = max([other for at, other in enumerate(purses) if at != seat])
     richest = 1.0 / (1.0 + math.exp((most - gold) / (2.0 + 4.0 * time)))
@@ -178,7 +178,7 @@ def hand_worth(view: SamarandeState, seat: Seat, card: Card) -> float:
 
 
 def lay_worth(view: SamarandeState, seat: Seat, card: Card, place: int) -> float:
-    """What it is worth to lay this District, artisan or guard."""
+    """What laying this District, artisan or guard is worth."""
     cards, city = view.catalogue, view.cities[seat]
     worth = card_worth(city, card)
     if cards.is_district[card]:
@@ -196,7 +196,7 @@ def lay_worth(view: SamarandeState, seat: Seat, card: Card, place: int) -> float
 
 
 def _guard_worth(view: SamarandeState, city: City, bonus: int) -> float:
-    """What it is worth to guard the artisans better."""
+    """What guarding the artisans better is worth."""
     safer = risk(city, 0 if city.artisans() else 1)
     safer -= risk(city, 0 if city.artisans() else 1, bonus)
     return 1.5 * safer * min(3.0, turns_left(view) / 2)
@@ -227,7 +227,7 @@ def _play_or_answer(view: SamarandeState, seat: Seat, move: Play) -> float:
 
 
 def _answer_worth(view: SamarandeState, seat: Seat) -> float:
-    """To cancel what lies below, for a genie and a point a turn."""
+    """What cancelling the card below is worth, less its cost: a genie and a point a turn."""
     frame = view.frames[-2]
     move = view.played(frame)
     effect = view.catalogue.box.kinds[move.card].effect
@@ -308,7 +308,7 @@ def _duel_worth(view: SamarandeState, victim: Seat, guard: Card) -> float:
 
 
 def _lamp_worth(view: SamarandeState, seat: Seat, whose: Seat, genie: Card, at: int) -> float:
-    """To be rid of one's own troubles, or to trouble others."""
+    """What getting rid of one's own troubles, or causing trouble to others, is worth."""
     cards, city = view.catalogue, view.cities[whose]
     mine = whose == seat
     if at != NOWHERE:
@@ -345,7 +345,7 @@ def _place_worth(view: SamarandeState, seat: Seat, card: Card) -> float:
 
 
 def _reroll_worth(view: SamarandeState, seat: Seat) -> float:
-    """Better than an average roll is rolled again."""
+    """A roll above the average is rolled again."""
     frame = view.frames[-1]
     if frame.effect == "duelling":
         return int(frame.answers[1]) - 4 - 3.4

@@ -1,7 +1,7 @@
 """What an option is worth in Sans Foi Ni Loi, from what a seat can see.
 
-Everything is reckoned in points of the final account: what a land, a herd, a cowboy or a piece of
-gold more is likely to add to one's own rankings, and to take from an opponent's.
+Worth is counted in points of the final score: what one more land, herd, cowboy or piece of gold is
+likely to add to one's own rankings and to take from an opponent's.
 """
 
 import math
@@ -26,22 +26,22 @@ STRANGER: Final = 0.8
 A_PIECE: Final = 1.0
 A_LEAD: Final = 3.0
 FORESIGHT: Final = 1
-"""What these are, `MarketJudge` and `Judge` say."""
+"""See `MarketJudge` and `Judge`."""
 
 GOLD: Final = 0.07
-"""What a piece of gold is worth beside its place in the ranking: it buys points."""
+"""What a piece of gold is worth besides its ranking, because it buys points."""
 
 A_HAUL: Final = 6.5
-"""What a die and 3 bring on average."""
+"""The average of a die plus 3."""
 
 A_MINE: Final = 14
-"""What a mine brings before it blows up or the game ends, as far as it counts today."""
+"""What a mine brings before it blows up or the game ends, at its worth today."""
 
 A_PANIC: Final = 0.8
-"""What a panic on one's own ranch costs, more or less."""
+"""Roughly what a panic on one's own ranch costs."""
 
 FENCE: Final = 5.0
-"""For how many turns a fence stands, more or less: nobody can shoot it."""
+"""Roughly how many turns a fence stands: nobody can shoot it."""
 
 TRICKS: Final[dict[str, float]] = {
     "indian-raid": 1.1,
@@ -108,7 +108,7 @@ class SansFoiNiLoiJudge(MarketJudge[SansFoiNiLoiState]):
         return _mayor_worth(view, seat, move)
 
 
-# The account, as it would be if the game went on for a while
+# The score, as it would be if the game went on for a while
 
 
 def all_counts(view: SansFoiNiLoiState) -> Counts:
@@ -136,7 +136,7 @@ def standing(view: SansFoiNiLoiState, seat: Seat, counted: Counts) -> float:
 
 
 def _likely_points(counted: Counts, number: int, category: int, count: float) -> float:
-    """What this count brings, where a lead may still be lost and an arrear made up."""
+    """What this count is likely to bring, since a lead may be lost and a gap closed."""
     if count <= 0.0:
         return 0.0
     rank = 0.0
@@ -207,7 +207,7 @@ def _guard_worth(view: SansFoiNiLoiState, bonus: int) -> float:
     """What it is worth to watch the active ranch's herds better."""
     ranch = view.ranches[view.active]
     best = [view.catalogue.worth[herd] for _, herd in ranch.best_herds()]
-    herds = ranch.herds() or 1  # there will be one
+    herds = ranch.herds() or 1  # one will be laid
     safer = risk(herds, ranch.watch()) - risk(herds, ranch.watch() + bonus)
     return safer * (0.6 + 0.12 * max(best)) if best else 0.3 * safer
 
@@ -260,7 +260,7 @@ def play_worth(view: SansFoiNiLoiState, seat: Seat, move: Play) -> float:
 
 
 def _death_worth(view: SansFoiNiLoiState, seat: Seat, number: int, person: Card) -> float:
-    """What it is worth that this person is out of the game."""
+    """What removing this person from the game is worth."""
     if view.catalogue.is_cowboy[person]:
         return gain(view, seat, [(number, _COWBOYS, -1.0)]) + 0.1 * view.catalogue.bonus[person]
     return 0.9
@@ -294,7 +294,7 @@ def _buy_worth(view: SansFoiNiLoiState, seat: Seat) -> float:
 
 
 def _sell_worth(view: SansFoiNiLoiState, seat: Seat, at: int, herd: int) -> float:
-    """Gold now, against a herd in the ranking that may grow, or run away."""
+    """Gold now, against a herd that counts in the ranking and may grow or run away."""
     cards, number = view.catalogue, view.active
     ranch = view.ranches[number]
     worth = min(float(cards.worth[herd]), float(view.bank))
@@ -314,7 +314,7 @@ def _sell_worth(view: SansFoiNiLoiState, seat: Seat, at: int, herd: int) -> floa
 def _mayor_worth(view: SansFoiNiLoiState, seat: Seat, move: Move) -> float:
     """The best cards come first on one's own turns, the worst on another's."""
     if not view.frames:
-        return 0.0  # to end the turn: what is not worth its points is left alone
+        return 0.0  # ending the turn is worth 0: only better moves are made
     frame = view.frames[-1]
     own_turn = view.owners[view.active] == seat
     if isinstance(move, Ask):
@@ -332,5 +332,5 @@ def _mayor_worth(view: SansFoiNiLoiState, seat: Seat, move: Move) -> float:
 
 
 def _line_worth(view: SansFoiNiLoiState, line: tuple[Card, ...]) -> float:
-    """What can be had of a line with the points of a turn: the cheap places count most."""
+    """What a turn's points can take from a line: the cheap places count most."""
     return sum([max(0.0, hand_worth(view, card)) / (at + 1) for at, card in enumerate(line)])
