@@ -1,11 +1,11 @@
-"""How the package is built: as plain Python, or with core, games and bots compiled by mypyc,
-but for the artwork.
+"""Builds the package, either as plain Python or with core, games (except the artwork) and bots
+compiled by mypyc.
 
-LUDOTHEQUE_COMPILE says which: `off` is plain Python, `require` is compiled, and `auto`, which it is
-when nothing is said, is compiled where there is a C compiler. When compiling fails, so does the
-build. An editable install is plain Python, or what was compiled would hide what is edited.
+LUDOTHEQUE_COMPILE chooses: `off` is plain Python, `require` is compiled, and `auto`, the default,
+is compiled if there is a C compiler. If compiling fails, the build fails. An editable install is
+plain Python, because compiled modules would hide edits.
 
-LUDOTHEQUE_OPTIMIZE is the C compiler's level, from 0, compiled soonest, to 3.
+LUDOTHEQUE_OPTIMIZE is the C compiler's optimization level, from 0, the fastest to compile, to 3.
 """
 
 import os
@@ -24,13 +24,13 @@ WISHES: Final = ("off", "auto", "require")
 LEVELS: Final = ("0", "1", "2", "3")
 COMPILED: Final = ("core", "games", "bots")
 ARTWORK: Final = "artwork"
-"""The artwork stays plain Python: it is drawn once, and much of it."""
+"""The artwork stays plain Python: there is much of it, and it is drawn only once."""
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
-"""The commands that need what was compiled; to be asked for metadata only should be quick."""
+"""The commands that need compiled modules. Others, such as for metadata, should be quick."""
 
 
 def compiles(wish: str, *, editable: bool, finds_compiler: Callable[[], bool]) -> bool:
-    """Whether to compile; SystemExit with a sentence if what is wished for cannot be."""
+    """Whether to compile; SystemExit with a sentence if the wish cannot be met."""
     if wish not in WISHES:
         raise SystemExit(f"LUDOTHEQUE_COMPILE is {wish!r}; it can be {', '.join(WISHES)}.")
     if editable and wish == "require":
@@ -73,7 +73,7 @@ def extensions() -> list[Extension]:
     found = mypycify(paths, group_name="ludotheque", opt_level=level, debug_level="0")
     if sys.platform != "win32":
         for extension in found:
-            # nothing outside calls these functions; hidden from it, they call each other directly
+            # only these modules call these functions; hidden symbols let them call directly
             extension.extra_compile_args.append("-fvisibility=hidden")
     return found
 

@@ -1,4 +1,4 @@
-"""The command line: which commands there are, in which language, and what they exit with."""
+"""The command line: its commands, its language and its exit statuses."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def version_option() -> click.Option:
-    """`--version`: say which version this is, and do nothing else."""
+    """`--version`: print the version and exit."""
     return click.Option(
         ["--version", "-V"],
         is_flag=True,
@@ -33,7 +33,7 @@ def version_option() -> click.Option:
 def _show_version(ctx: click.Context, _param: click.Parameter, is_wanted: bool) -> None:
     if not is_wanted or ctx.resilient_parsing:
         return
-    from .version import VERSION, is_compiled  # looking it up takes time, and few want to know
+    from .version import VERSION, is_compiled  # slow to look up and rarely needed
 
     terminal: Terminal = ctx.obj
     terminal.say("version-compiled" if is_compiled() else "version-plain", version=VERSION)
@@ -41,7 +41,7 @@ def _show_version(ctx: click.Context, _param: click.Parameter, is_wanted: bool) 
 
 
 class Program(click.Group):
-    """All commands; without one, the overview of them."""
+    """All commands; shows the overview if none is given."""
 
     def __init__(self, name: str, commands: Sequence[click.Command]) -> None:
         super().__init__(name, commands, invoke_without_command=True, add_help_option=False)
@@ -91,11 +91,11 @@ PROGRAM: Final = Program(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line says; the exit status: 0, 1 if it failed, 2 if it made no sense."""
+    """Run a command line. Exit status: 0, 1 if it failed, 2 if malformed, 130 if interrupted."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an odd letter is no reason to fall over
+            stream.reconfigure(errors="replace")  # a character it cannot encode must not crash it
     terminal = Terminal(_language(words), console_for(os.environ))
     try:
         PROGRAM.main(words, "ludotheque", standalone_mode=False, obj=terminal)
@@ -111,14 +111,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command_to_try(ctx: click.Context | None, terminal: Terminal) -> str:
-    """The command whose help is worth reading, or the word that stands for any."""
+    """The command whose help to suggest, or a placeholder if there is none."""
     if ctx is None or ctx.command is PROGRAM:
         return terminal.word("placeholder-command")
     return str(ctx.info_name)
 
 
 def _language(words: Sequence[str]) -> str:
-    """The language asked for. Errors speak it too, so it is found before anything is parsed."""
+    """The requested language. Errors need it too, so it is found before parsing."""
     for at, word in enumerate(words):
         wanted = word.removeprefix("--lang=") if "=" in word else "".join(words[at + 1 : at + 2])
         if word.split("=")[0] == "--lang" and wanted in LANGUAGES:

@@ -1,1 +1,1 @@
-"""What each command of the command line takes and does, one module for each family of commands."""
+"""The commands of the command line, one module for each family."""

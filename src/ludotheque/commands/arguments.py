@@ -1,7 +1,7 @@
-"""What is given to commands, converted to values and checked, with a sentence if it will not do.
+"""Arguments of commands: converted, checked, and refused with a sentence if they are wrong.
 
 The functions named `as_…` are click's callbacks: they get the text of one argument or option, or
-nothing. The others need to know the game, too.
+None. The others also need the game.
 """
 
 import re
@@ -24,7 +24,7 @@ SLOWEST_PACE_SECONDS: Final = 60.0
 _YOU: Final = ("you", "vous")
 
 FILE: Final = click.Path(readable=False, path_type=Path)
-"""Any path: whether the file can be used is found out, and said, when it is."""
+"""Any path: errors are reported when the file is used."""
 
 
 def as_game(ctx: click.Context, _param: click.Parameter, name: str | None) -> Game:
@@ -36,7 +36,7 @@ def complete_game(_ctx: click.Context, _param: click.Parameter, start: str) -> l
 
 
 def as_seed(_ctx: click.Context, _param: click.Parameter, text: str | None) -> str | None:
-    """A shell can hand over any bytes; a record is written in UTF-8."""
+    """Replace what UTF-8 cannot encode: a shell can pass any bytes, a record is UTF-8."""
     return None if text is None else text.encode(errors="replace").decode()
 
 
@@ -45,7 +45,7 @@ def as_names(_ctx: click.Context, _param: click.Parameter, text: str | None) -> 
 
 
 def as_pace(ctx: click.Context, _param: click.Parameter, text: str | None) -> float:
-    """Seconds; without a word, there is only somebody to wait for at a terminal."""
+    """The pace in seconds. By default only a terminal gets pauses: only there somebody reads."""
     terminal: Terminal = ctx.obj
     if text is None:
         return USUAL_PACE_SECONDS if terminal.console.is_terminal else 0.0
@@ -82,7 +82,7 @@ def as_days(ctx: click.Context, _param: click.Parameter, text: str | None) -> fl
 
 
 def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
-    """The address without a slash behind it; empty if there is none."""
+    """The address without a trailing slash; empty if none is given."""
     terminal: Terminal = ctx.obj
     if text is not None and not _is_public_url(text):
         raise CommandError(terminal.word("wrong-public-url", found=text))
@@ -90,7 +90,7 @@ def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None)
 
 
 def any_game() -> Game:
-    """Where nobody has named one: to play, or for a problem with a record of an unknown game."""
+    """The default game, to play or to word a problem with a record of an unknown game."""
     return next(iter(GAMES.values()))
 
 
@@ -109,7 +109,7 @@ def with_own_cards(game: Game, path: Path | None, terminal: Terminal) -> Game:
 
 
 def players_named(names: Sequence[str] | None, game: Game, terminal: Terminal) -> list[Player]:
-    """Who sits where: "you", a bot's name, or anybody's name. Without names, you against bots."""
+    """The players by seat: "you", a bot's name or any name. Without names, you against bots."""
     if names is None:
         names = ["you", *["greedy"] * (min(game.players) - 1)]
     players: list[Player] = []
@@ -129,7 +129,7 @@ def players_named(names: Sequence[str] | None, game: Game, terminal: Terminal) -
 
 
 def options_of(game: Game, pairs: Sequence[tuple[str, str]]) -> dict[str, OptionValue]:
-    """Values of the types that the game's options have; the game itself refuses what is wrong."""
+    """Values converted to the types of the game's options; the game itself refuses bad ones."""
     types = {option.key: option.type for option in game.options}
     options: dict[str, OptionValue] = {}
     for key, value in pairs:
@@ -144,7 +144,7 @@ def options_of(game: Game, pairs: Sequence[tuple[str, str]]) -> dict[str, Option
 
 
 def line_number(text: str | None, last: int, terminal: Terminal) -> int:
-    """Which line of a record; without a word, the last."""
+    """A line of a record; by default the last."""
     if text is None:
         return last
     if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or int(text) > last:

@@ -1,4 +1,4 @@
-"""A command of the command line: click's, with our help page, sentences and completions.
+"""A command of the command line: click's, with our own help page, sentences and completions.
 
 Every text is found by name: `command-play` explains the command `play`, `option-pace` its option
 `--pace`, and `placeholder-pace` stands for the value of an option whose metavar is `pace`.
@@ -36,9 +36,9 @@ class Command(click.Command):
         show_command_help(self, self.examples, terminal)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if ctx.resilient_parsing:  # a line still being typed, to complete: nothing is wrong yet
+        if ctx.resilient_parsing:  # completing a line: it may still be incomplete
             return super().parse_args(ctx, args)
-        if "--help" in args or "-h" in args:  # help comes before any complaint
+        if "--help" in args or "-h" in args:  # help takes precedence over errors
             args = ["--help"]
         with usage_errors_translated(ctx):
             check_values(ctx, args)
@@ -51,7 +51,7 @@ class Command(click.Command):
 
 
 def explained(items: "Iterable[CompletionItem]", terminal: Terminal) -> "list[CompletionItem]":
-    """Completions with what the help page says about them, for shells that show it."""
+    """Completions with their explanations from the help page, for shells that show them."""
     found = list(items)
     for item in found:
         item.help = explanation(str(item.value), terminal)
@@ -72,7 +72,7 @@ def help_option(show_help: Callable[[Terminal], None]) -> click.Option:
 
 
 def language_option() -> click.Option:
-    """`--lang`: only checked here, because errors speak the language too and may come before."""
+    """`--lang` is only checked here: errors need the language earlier, so `main` reads it."""
     return click.Option(
         ["--lang"],
         metavar="lang",

@@ -1,4 +1,4 @@
-"""What goes wrong in a command, as a sentence in the player's language."""
+"""Errors of commands, as sentences in the player's language."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,7 +30,7 @@ def system_reason(error: Exception) -> str:
 
 @contextmanager
 def errors_name_file(path: Path, game: Game, terminal: Terminal) -> Iterator[None]:
-    """Turn whatever is wrong with a file's content into a sentence that names the file."""
+    """Turn any problem with a file's content into an error that names the file."""
     try:
         yield
     except Problem as problem:

@@ -1,4 +1,4 @@
-"""The help pages: what commands there are, and what each of them takes."""
+"""The help pages: the overview of commands, and a page for each."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from ludotheque.terminal import Terminal
 
 
 def show_overview(program: click.Group, terminal: Terminal) -> None:
-    """All commands, and the options that need none."""
+    """All commands, and the options that work without one."""
     terminal.say("about")
     _show_usage(f"{program.name} {terminal.word('placeholder-command')} …", terminal)
     _show_section(
@@ -43,7 +43,7 @@ def show_command_help(command: click.Command, examples: Sequence[str], terminal:
 
 
 def explanation(word: str, terminal: Terminal) -> str:
-    """What a command or a flag is for; nothing for any other word."""
+    """What a command or a flag is for; empty for any other word."""
     key = f"option-{word[2:]}" if word.startswith("--") else f"command-{word}"
     return _meaning(key, terminal) if key in terminal else ""
 

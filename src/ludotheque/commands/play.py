@@ -1,4 +1,4 @@
-"""The commands that play a game at the terminal: a new one, or one that was recorded."""
+"""The commands that play a game at the terminal, new or recorded."""
 
 import os
 import shlex
@@ -102,11 +102,11 @@ def resume(terminal: Terminal, file: Path, pace: float) -> None:
 
 
 def _new_record_file(path: Path | None, game: Game, terminal: Terminal) -> RecordFile | None:
-    """Where the game is recorded. Only a file that somebody asked for is worth not playing."""
+    """The file for the record. Failing to make one is an error only if the player named it."""
     try:
         if path is not None:
             return RecordFile.create(path)
-        now = datetime.now()  # the person's own clock names the file
+        now = datetime.now()  # local time, because the name is for the player
         default = default_path(game.name, os.environ, now)
         default.parent.mkdir(parents=True, exist_ok=True)
         return RecordFile.create(default)
@@ -120,7 +120,7 @@ def _new_record_file(path: Path | None, game: Game, terminal: Terminal) -> Recor
 
 
 def _play_match(match: Match, file: RecordFile | None, terminal: Terminal, pace: float) -> None:
-    """Play, and say afterwards where the game can be found again."""
+    """Play, then say where the record is."""
     try:
         is_finished = GameLoop(match, SCREENS[match.game.name], terminal, pace).play()
     except CannotKeep as error:
@@ -138,7 +138,7 @@ def _play_match(match: Match, file: RecordFile | None, terminal: Terminal, pace:
 
 
 def _show_command_to_copy(key: str, command: str, path: Path, terminal: Terminal) -> None:
-    """A sentence, and below it a command line that works as it stands."""
+    """Show a sentence, and below it a command line ready to copy."""
     terminal.say(key)
     line = f"  {_this_program()} {command} {shlex.quote(str(path))}"
     terminal.console.print(Text(line, "bold"), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The commands that look at a recorded game: move by move, or one position of it."""
+"""The commands that show a recorded game, move by move or one position of it."""
 
 from pathlib import Path
 
@@ -43,7 +43,7 @@ def replay(terminal: Terminal, file: Path) -> None:
 @click.option("--svg", metavar="file", type=FILE)
 @click.pass_obj
 def show(terminal: Terminal, file: Path, line: str | None, svg: Path | None) -> None:
-    """One position: all hands open once the game is over, until then what everybody knows."""
+    """Show one position: all hands if the game is over, else only what everybody knows."""
     record = _read_record(file, terminal)
     game = game_named(record.header.game, terminal)
     with errors_name_file(file, game, terminal):

@@ -1,4 +1,4 @@
-"""What is wrong with a command line, as sentences in the player's language in place of click's."""
+"""Errors in a command line, in the player's language instead of click's English."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -13,7 +13,7 @@ from .errors import CommandError
 
 @contextmanager
 def usage_errors_translated(ctx: click.Context) -> Iterator[None]:
-    """Say what click found wrong in our words; exit status 2, but 1 for a file not named."""
+    """Reword click's errors. The exit status is 2, but 1 for a file not named."""
     terminal: Terminal = ctx.obj
     try:
         yield
@@ -60,5 +60,5 @@ def _flags_with_value(command: click.Command) -> set[str]:
 
 
 def _suggestion(possibilities: Sequence[str] | None, terminal: Terminal) -> str:
-    """The nearest word that exists, if one comes near."""
+    """The nearest known word, if one is close."""
     return " " + terminal.word("did-you-mean", word=possibilities[0]) if possibilities else ""

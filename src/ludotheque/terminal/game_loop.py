@@ -1,4 +1,4 @@
-"""Playing at one screen: people behind a curtain, bots at their pace, and everything recorded."""
+"""Playing at one screen: a curtain between people, a pace for bots, and a record of it all."""
 
 import time
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from .screen import Screen
 from .terminal import Terminal
 
 _REMINDER: Final = 6
-"""How many of the last events are told again when a game is resumed."""
+"""How many recent events are told again when a game is resumed."""
 
 _COMMANDS: Final[Mapping[str, str]] = {
     "": "help", "?": "help", "help": "help", "aide": "help",
@@ -34,7 +34,7 @@ _COMMANDS: Final[Mapping[str, str]] = {
 
 
 class Quit(Exception):
-    """Somebody leaves the game."""
+    """A player quits the game."""
 
 
 class GameLoop:
@@ -58,7 +58,7 @@ class GameLoop:
         }
 
     def play(self) -> bool:
-        """Play to the end; False if somebody left before. KeyboardInterrupt is leaving too."""
+        """Play to the end; False if a player quits first. KeyboardInterrupt also quits."""
         if not self._people:
             self._terminal.say("watching", names=", ".join(self._scene(WATCHER).names))
             self._show_table(WATCHER)
@@ -87,14 +87,14 @@ class GameLoop:
 
     @property
     def _reader(self) -> Seat:
-        """Who reads what is shown to all: the only person there is, or nobody in particular."""
+        """The reader of what is shown to all: the only person, or WATCHER if there are several."""
         return self._people[0] if len(self._people) == 1 else WATCHER
 
     def _silent(self, decision: Decision) -> bool:
-        """Whether this seat is asked in a window and says nothing: then that is its answer.
+        """Whether this seat has nothing to say in a window; silence is then played as its answer.
 
-        One person alone need not be asked what has only one answer: nobody else could notice. Of
-        several, the whole table is asked once, and only who is named comes before the curtain.
+        A single person is not asked a question with only one answer: nobody else could notice. If
+        there are several, the whole table is asked once, and only those named get the curtain.
         """
         seat, window, before = decision.seat, decision.window, self._window
         self._window = window
@@ -110,8 +110,8 @@ class GameLoop:
         return self._match.play(seat, answer) is None
 
     def _ask_the_table(self, window: Window) -> bool:
-        """Who would answer? One question for all, which tells nothing about who could. False if
-        what they would answer has been taken back instead."""
+        """Ask everybody at once who wants to answer, which does not give away who could. False if
+        the move in question was taken back instead."""
         terminal, names, last = self._terminal, self._scene(WATCHER).names, self._before_the_curtain
         people = [seat for seat in window.seats if seat in self._people]
         self._answering.clear()
@@ -173,8 +173,8 @@ class GameLoop:
         self._terminal.show("", Text(self._scene(decision.seat).say(decision.question), "bold"))
 
     def _draw_curtain(self, seat: Seat) -> bool:
-        """Nothing of the last person's remains; nothing of the next one's is there before they say
-        that they are alone. False if the last person has taken their move back instead."""
+        """Clear the last person's screen, and show nothing of the next one's until they say that
+        they are alone. False if the last person took their move back instead."""
         terminal, name = self._terminal, self._match.players[seat].name
         terminal.clear()
         terminal.say("curtain", "bold", name=name)
@@ -225,7 +225,7 @@ class GameLoop:
         return self._scene(seat).say(meaning)
 
     def _part(self, part: str, seat: Seat) -> str:
-        """What moves have in common, in words: their card, or what the game calls their verb."""
+        """The common part of several moves, in words: their card, or the game's word for it."""
         texts, last = self._scene(seat).texts, part.split()[-1]
         card = self._match.game.box.find(last)
         if card != HIDDEN and last != part:
@@ -233,7 +233,7 @@ class GameLoop:
         return texts.word(f"part-{last}") if f"part-{last}" in texts else part
 
     def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
-        """Ask until something is answered; None when it was a move, else what is left to choose."""
+        """Ask until there is a valid answer. None if it settles the question, else a new menu."""
         terminal, seat = self._terminal, decision.seat
         while True:
             answer = terminal.ask(terminal.word("prompt"), terminal.word("prompt-hint"))
@@ -258,7 +258,7 @@ class GameLoop:
             self._put_the_question(decision)
 
     def _obey(self, command: str, menu: Menu, seat: Seat) -> bool:
-        """Do what the command says; whether the question is no longer the same."""
+        """Carry out the command; True if the question has changed."""
         terminal = self._terminal
         if command == "quit":
             raise Quit

@@ -1,4 +1,4 @@
-"""Things in a row that goes on in the next line between two of them, within one only if it must."""
+"""A row of items that wraps between items, and within one only if it must."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,8 +10,8 @@ _BETWEEN: Final = Text(" · ", "dim")
 
 
 class Flow:
-    """A heading and what comes after it, as wide as there is room. Further lines begin below the
-    first thing, so the heading stands out."""
+    """A heading and its items, as wide as there is room. Further lines start below the first item,
+    so that the heading stands out."""
 
     def __init__(self, heading: str, things: Sequence[Text]) -> None:
         self._heading: Final = heading

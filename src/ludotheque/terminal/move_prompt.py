@@ -24,7 +24,7 @@ class Entry:
 
 
 class Menu:
-    """The options that are left, listed so that they fit a screen."""
+    """The remaining options, listed so that they fit on a screen."""
 
     def __init__(self, options: Sequence[Move], entries: Sequence[Entry] = ()) -> None:
         self.options: Final = tuple(options)
@@ -35,7 +35,7 @@ class Menu:
         return self.entries[number - 1] if 0 < number <= len(self.entries) else None
 
     def typed(self, text: str) -> Entry | None:
-        """The move with this text, or those whose text begins with these words."""
+        """The move with this text, or the moves whose text begins with these words."""
         wanted = plain(text)
         for move in self.options:
             if plain(move.text) == wanted:
@@ -58,5 +58,5 @@ def _entries(options: tuple[Move, ...]) -> list[Entry]:
 
 
 def plain(text: str) -> str:
-    """A text as moves are written, however it was typed."""
+    """Typed text in the form in which moves are written."""
     return " ".join(text.casefold().translate(_MINUS_SIGNS).split())

@@ -1,4 +1,4 @@
-"""A record on disk: every line is there for good before the game goes on."""
+"""A record on disk: every line is safely stored before the game goes on."""
 
 import os
 from collections.abc import Mapping
@@ -13,20 +13,20 @@ from ludotheque.user_files import locked, state_folder
 
 
 class FileInUse(Exception):
-    """Somebody else has this record open."""
+    """Another program has this record open."""
 
 
 class CannotKeep(Exception):
-    """The disk did not take a line; what it says has not happened."""
+    """A line could not be written, so it takes no effect."""
 
 
 class RecordFile:
-    """Appends lines to a file that nobody else writes meanwhile."""
+    """Appends lines to a file and keeps other programs from writing to it."""
 
     def __init__(self, path: Path, file: FileIO) -> None:
         self.path: Final = path
         self._file: Final = file
-        self._good = 0  # up to here the file holds whole lines
+        self._good = 0  # the file holds whole lines up to this offset
         self._separator = b""
         if not locked(file):
             file.close()
@@ -34,13 +34,13 @@ class RecordFile:
 
     @staticmethod
     def create(path: Path) -> "RecordFile":
-        """A new file; FileExistsError if there is one."""
+        """A new file; FileExistsError if it exists already."""
         return RecordFile(path, FileIO(path, "xb"))
 
     @staticmethod
     def reopen(path: Path) -> tuple["RecordFile", Record]:
-        """A record to go on with; BadRecord if it is none. Nothing is changed before the next
-        line is kept: then what a cut left of the last one is overwritten."""
+        """Open a record to continue it; BadRecord if the file is not one. The file changes only
+        when the next line is kept, which overwrites a last line that was cut off."""
         kept = RecordFile(path, FileIO(path, "r+b"))
         try:
             data = kept._file.readall()
@@ -53,7 +53,7 @@ class RecordFile:
         return kept, record
 
     def keep(self, line: str) -> None:
-        """Store one line; on return it is on the disk. After CannotKeep nothing of it is."""
+        """Store one line; on return it is on disk. After CannotKeep, no part of it is."""
         data = self._separator + line.encode() + b"\n"
         try:
             self._file.truncate(self._good)
@@ -63,7 +63,7 @@ class RecordFile:
                 written += self._file.write(data[written:])
             os.fsync(self._file.fileno())
         except OSError as error:
-            with suppress(OSError):  # the next line, or the next reader, removes it otherwise
+            with suppress(OSError):  # if this fails, the next line or reader drops the rest
                 self._file.truncate(self._good)
             raise CannotKeep(error.strerror or str(error)) from None
         self._good += len(data)
@@ -74,5 +74,5 @@ class RecordFile:
 
 
 def default_path(game: str, environment: Mapping[str, str], now: datetime) -> Path:
-    """Where a game is recorded if nobody says where."""
+    """Where a game is recorded by default."""
     return state_folder(environment) / f"{game}-{now:%Y%m%d-%H%M%S-%f}.jsonl"

@@ -1,4 +1,4 @@
-"""What can be read without playing: the games, their rules, their cards."""
+"""Reference pages: the games, their rules, their cards."""
 
 import re
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ _PICTURE: Final = re.compile(r"!\[[^\]]*\]\([^)]*\)\s*")
 
 
 def show_games(games: Iterable[Game], terminal: Terminal) -> None:
-    """Each game with its seats, its length, and one sentence."""
+    """List each game with its seats, its length and one sentence."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     for key in ("games-heading", "games-players", "games-minutes", "games-about"):
         table.add_column(terminal.word(key), overflow="fold")
@@ -34,12 +34,12 @@ def show_games(games: Iterable[Game], terminal: Terminal) -> None:
 
 
 def show_rules(text: str, terminal: Terminal) -> None:
-    """A game's rules, written in Markdown; the pictures in it are for pages."""
+    """Show a game's rules, written in Markdown, without the pictures meant for web pages."""
     terminal.show(Markdown(_PICTURE.sub("", text)))
 
 
 def show_cards(game: Game, terminal: Terminal) -> None:
-    """Each card with its figures, and where each of them comes from."""
+    """List each card with its figures and their sources."""
     texts = terminal.texts(game)
     name = texts.word("game-name")
     terminal.say("cards-heading", "bold", count=game.box.total, game=name)
@@ -61,7 +61,7 @@ def _number(value: int | None) -> str:
 
 
 def _source(kind: Kind, terminal: Terminal) -> str:
-    """One word if all figures come from the same place, else a word for each."""
+    """One word if all figures have the same source, else a word for each."""
     each = {figure: terminal.word(f"source-{source}") for figure, source in kind.sources.items()}
     if len(set(each.values())) == 1:
         return each["count"]

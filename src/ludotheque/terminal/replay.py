@@ -1,4 +1,4 @@
-"""Seeing a game again: forward, back, any line, anybody's eyes."""
+"""Replaying a game: forward, back, to any line, through anybody's eyes."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from .terminal import Terminal
 
 
 class Replay:
-    """A record, the line one looks at, and whose eyes one looks with."""
+    """A record, the line being shown, and the eyes it is seen with."""
 
     def __init__(self, game: Game, record: Record, terminal: Terminal) -> None:
         self._terminal: Final = terminal
-        self._history: Final = History(game, record)  # one that cannot be followed fails here
+        self._history: Final = History(game, record)  # raises BadRecord if it cannot be replayed
         self._game: Final = self._history.match.game
         self._over: Final = self._history.match.outcome() is not None
         self._last: Final = self._history.last
@@ -25,7 +25,7 @@ class Replay:
         self._eyes: Seat = WATCHER
 
     def look(self) -> None:
-        """Show the first line and go where the viewer wants; where nobody can answer, show all."""
+        """Show the first line, then go where the viewer asks; without a viewer, show every line."""
         if not self._over:
             self._terminal.say("replay-unfinished", "italic")
         if not self._terminal.console.is_terminal:
@@ -67,7 +67,7 @@ class Replay:
             self._terminal.show(*account(outcome, scene))
 
     def _tell(self, match: Match) -> None:
-        """What this line said."""
+        """Print what this line says."""
         if self._line == 0:
             self._terminal.say("replay-start")
             return
@@ -77,7 +77,7 @@ class Replay:
             self._terminal.show(scene.say(event))
 
     def _answer(self) -> bool:
-        """Ask where to go; False when the viewer has seen enough."""
+        """Ask where to go; False if the viewer wants to stop."""
         terminal = self._terminal
         while True:
             answer = terminal.ask(

@@ -14,11 +14,11 @@ _LINES: Final = {
     3: "│", 12: "─", 10: "┌", 6: "┐", 9: "└", 5: "┘", 11: "├", 7: "┤", 14: "┬", 13: "┴", 15: "┼",
 }  # fmt: skip
 _FINEST: Final = 6.0
-"""No character stands for less than so many millimetres of width: cards stay readable."""
+"""The fewest millimetres that one character may stand for, so that cards stay readable."""
 
 
 class Plan:
-    """A grid of characters, each twice as high as it is wide, onto which a city is drawn."""
+    """A grid of characters, each twice as high as wide, on which a city is drawn."""
 
     def __init__(self, rects: Sequence[Rect], columns: int) -> None:
         self._left: Final[int] = min(rect.left for rect in rects)
@@ -39,7 +39,7 @@ class Plan:
         return round((self._top - y) / (2 * self._step))
 
     def card(self, rect: Rect, lines: Sequence[str], style: str) -> None:
-        """A card's outline, and what it shows in its middle."""
+        """Draw a card's outline with these lines in the middle."""
         left, right = self._column(rect.left), self._column(rect.right)
         top, bottom = self._row(rect.top), self._row(rect.bottom)
         for column in range(left, right):
@@ -55,7 +55,7 @@ class Plan:
             self._write(first + number, (left + right + 1 - len(line)) // 2, line, style)
 
     def mark(self, rect: Rect, text: str) -> None:
-        """A number in a place, as near to its middle as others leave room for it."""
+        """Write a number in a place, as near its middle as the other numbers allow."""
         middle_column = (self._column(rect.left) + self._column(rect.right) + 1 - len(text)) // 2
         middle_row = (self._row(rect.top) + self._row(rect.bottom)) // 2
         rows = range(self._row(rect.top) + 1, self._row(rect.bottom))
@@ -81,7 +81,7 @@ class Plan:
         drawing = Text(no_wrap=True, overflow="crop")
         for row in range(self._height):
             cells = [self._cell(row, column) for column in range(self._width)]
-            for style, run in groupby(cells, key=itemgetter(1)):  # a style for each sign is slow
+            for style, run in groupby(cells, key=itemgetter(1)):  # styling each character is slow
                 drawing.append("".join(sign for sign, _ in run), style)
             if row < self._height - 1:
                 drawing.append("\n")

@@ -1,4 +1,4 @@
-"""Who reads, in which language, and who sits at the table."""
+"""The reader, the language and the players at the table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from .terminal import Terminal
 
 
 class Scene:
-    """Everything that is needed to put a game into words for one reader, WATCHER included."""
+    """All that is needed to put a game into words for one reader, who may be WATCHER."""
 
     def __init__(
         self, terminal: Terminal, game: Game, players: Sequence[Player], reader: Seat
@@ -27,7 +27,7 @@ class Scene:
         return self.terminal.word(key, **args)
 
     def headings(self) -> list[str]:
-        """The seats as headings: the reader's own is "You"."""
+        """The players as headings; the reader is "You"."""
         return [
             self.word("you") if seat == self.reader else name
             for seat, name in enumerate(self.names)

@@ -10,7 +10,7 @@ from .scene import Scene
 
 
 def account(outcome: Outcome, scene: Scene) -> list[RenderableType]:
-    """How it ended, how the points came about, and their sums."""
+    """How the game ended, the lines of the score and the totals."""
     names = scene.headings()
     parts: list[RenderableType] = [
         "",

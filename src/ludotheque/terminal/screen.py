@@ -1,4 +1,4 @@
-"""What a game looks like at a terminal."""
+"""How a game is drawn at a terminal."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from .scene import Scene
 
 
 class Screen(ABC, Generic[StateT]):
-    """Draws one game. It is given a view and shows what is in it, no more."""
+    """Draws one game. It shows only what is in the view."""
 
     @abstractmethod
     def draw(self, view: StateT, scene: Scene) -> list[RenderableType]:
@@ -26,10 +26,10 @@ class Screen(ABC, Generic[StateT]):
     def show_where(
         self, entries: Sequence[Entry], view: StateT, scene: Scene
     ) -> list[RenderableType]:
-        """The table once more with the numbers of these choices in it, where that helps."""
+        """The table again with the numbers of these choices in it, for games where that helps."""
         return []
 
     def cards_in_sight(self, view: StateT) -> list[Card]:
-        """The cards that somebody may want explained: all that are seen, unless a game has too
-        many of them."""
+        """The cards that a player may want explained: all visible ones, or fewer in games where
+        these are too many."""
         return sorted({card for card in view.cards() if card != HIDDEN})

@@ -1,4 +1,4 @@
-"""What is printed to the terminal and read from it, in one language."""
+"""Output to the terminal and input from it, in one language."""
 
 import sys
 import unicodedata
@@ -23,7 +23,7 @@ class Terminal(Phrasebook):
         self.console: Final = console
 
     def show(self, *parts: RenderableType) -> None:
-        """Print; a plain text is a text, never markup nor a control of the terminal."""
+        """Print. Plain text is never read as markup or as terminal control codes."""
         for part in parts:
             shown = Text(_without_controls(part)) if isinstance(part, str) else part
             self.console.print(shown, highlight=False)
@@ -33,7 +33,7 @@ class Terminal(Phrasebook):
         self.show(Text(self.word(key, **args), style))
 
     def ask(self, prompt: str, hint: str = "") -> str:
-        """The answer, without spaces around it. EOFError if nobody is there to answer."""
+        """The answer, without surrounding spaces; EOFError at the end of the input."""
         line = Text(prompt, "bold")
         if hint:
             line.append(f" ({hint})", "dim not bold")
@@ -61,7 +61,7 @@ def _without_controls(text: str) -> str:
 
 
 def console_for(environment: Mapping[str, str], file: IO[str] | None = None) -> Console:
-    """A console on this file, or on standard output; plain if that is no terminal or if NO_COLOR
-    is set."""
+    """A console on this file, or on standard output. It is plain if that is not a terminal or if
+    NO_COLOR is set."""
     plain = bool(environment.get("NO_COLOR"))
     return Console(file=file, color_system=None if plain else "auto", soft_wrap=False)

@@ -1,4 +1,4 @@
-"""Keys and values to sentences, in French and English."""
+"""Turns keys and values into sentences, in French and English."""
 
 from .game_texts import Texts
 from .language import LANGUAGES, language_of

@@ -1,4 +1,4 @@
-"""What a game says, in one language."""
+"""The texts of a game in one language."""
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
@@ -36,7 +36,7 @@ class Texts:
         self._cards: Final[dict[tuple[Card, int | None], str]] = {}
 
     def say(self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER) -> str:
-        """The sentence for this reader, who is addressed as "you"; `names` are the seats'."""
+        """The sentence for this reader, who is addressed as "you". `names` are by seat."""
         key = sentence.key
         blanked = isinstance(sentence, Event) and sentence.blanked
         if blanked:
@@ -46,7 +46,7 @@ class Texts:
             sentence.phrase.names, sentence.phrase.types, sentence.values, strict=True
         ):
             if not (blanked and arg.secret) or arg.name in ("card", "cards"):
-                # of other secrets nothing is left to speak of, and a wording that tries must fail
+                # other blanked secrets are left out, so that a wording that uses one fails
                 args.update(self._arguments(name, arg.name, value, names, reader))
         return self._sentences.format(key, args)
 
@@ -54,7 +54,7 @@ class Texts:
         return key in self._sentences
 
     def word(self, key: str, **args: Argument) -> str:
-        """A text that is no sentence of the rules: a title, a prompt, a heading."""
+        """A text other than a sentence of the rules: a title, a prompt, a heading."""
         return self._sentences.format(key, args)
 
     def problem(self, problem: Problem, names: Sequence[str] = ()) -> str:
@@ -71,17 +71,17 @@ class Texts:
         return self._card(card)
 
     def some(self, card: Card, count: int = 1) -> str:
-        """So many of this card, with the article or number: "an Alliance +3"."""
+        """`count` of this card, with the article or number: "an Alliance +3"."""
         return self._card(card, count)
 
     def about(self, card: Card) -> str:
-        """What the card is worth and how many there are, for somebody who asks."""
+        """What the card is worth and how many there are."""
         return self._of_card(
             "about", "about", card, {"count": self._game.box.kinds[card].count}, ""
         )
 
     def cards(self, cards: Sequence[Card]) -> str:
-        """A list of cards, equal ones together, in the order in which each first stands there."""
+        """A list of cards in order of first appearance, with equal cards together."""
         if not cards:
             return self.word("nothing")
         each = [self.some(card, cards.count(card)) for card in dict.fromkeys(cards)]
@@ -101,7 +101,7 @@ class Texts:
         return {name: value}
 
     def _card(self, card: Card, count: int | None = None) -> str:
-        """The name alone, or so many of it: there are few, and sentences are full of them."""
+        """The name alone, or with a count. Cached: the same few names are used all the time."""
         made = self._cards.get((card, count))
         if made is None:
             made = self._cards[card, count] = self._make_card(card, count)
@@ -117,7 +117,7 @@ class Texts:
     def _of_card(
         self, by_name: str, by_type: str, card: Card, args: Mapping[str, Argument], attribute: str
     ) -> str:
-        """A card may have words of its own; most are worded by their type and figures."""
+        """The card's own wording if it has one; most cards are worded by their type and figures."""
         kind = self._game.box.kinds[card]
         key = f"{by_name}-{kind.name}"
         if key not in self._sentences:

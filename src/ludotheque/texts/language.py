@@ -1,4 +1,4 @@
-"""Which languages there are, and which one somebody reads."""
+"""The languages, and how to tell which one a person reads."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,7 +7,7 @@ LANGUAGES: Final = ("fr", "en")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, in the order in which POSIX reads it."""
+    """The language set in the environment; variables are read in POSIX order."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = environment.get(name, "")
         if wanted:

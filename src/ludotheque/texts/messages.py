@@ -1,4 +1,4 @@
-"""Fluent messages of one language: look up, format, and never show a half-made sentence."""
+"""Fluent messages of one language. An incomplete sentence is an error and never shown."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
@@ -10,11 +10,11 @@ Argument: TypeAlias = "str | int"
 
 
 class MissingText(Exception):
-    """A sentence that does not exist, or cannot be made of what it was given."""
+    """A message that does not exist or cannot be formatted."""
 
 
 class Sentences:
-    """The messages of some Fluent sources; no later one may redefine an earlier one's."""
+    """The messages of several Fluent sources, none of which may redefine another's."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         self._lang: Final = lang

@@ -1,4 +1,4 @@
-"""One room's own words beside those of every game, in one language."""
+"""The texts of one room and of every game, in one language."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The screens there are, by game."""
+"""The screens by game."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

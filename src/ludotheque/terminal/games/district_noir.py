@@ -52,7 +52,7 @@ def _line(view: DistrictNoirState, scene: Scene) -> RenderableType:
 
 
 def _chips(cards: Sequence[Card], view: DistrictNoirState, scene: Scene) -> Text:
-    """Cards as short signs: a Support is its value, the others show their sign or name."""
+    """Cards as short signs: the value of a Support, the sign or name of others."""
     if not cards:
         return Text(scene.word("no-cards"), "dim")
     return Text("  ").join([_chip(card, view, scene.texts) for card in cards])
@@ -65,7 +65,7 @@ def _chip(card: Card, view: DistrictNoirState, texts: Texts) -> Text:
 
 
 def _collections(view: DistrictNoirState, scene: Scene) -> Table:
-    """What each has taken and what it is worth now."""
+    """What each player has taken and what it is worth now."""
     cards, owned = view.catalogue, Holdings(view)
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column("")
@@ -96,7 +96,7 @@ def _collections(view: DistrictNoirState, scene: Scene) -> Table:
 
 
 def _owned(count: int, worth: int) -> str:
-    """How many, and what they bring: `2 (+5)`."""
+    """The number of cards and their points: `2 (+5)`."""
     if not count:
         return "·"
     return f"{count} ({_signed(worth)})" if worth else str(count)

@@ -1,4 +1,4 @@
-"""A game of action points at a terminal: the line with its prices, what is built, the hands."""
+"""Action-point games at a terminal: the line with its prices, the estates and the hands."""
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from ludotheque.terminal.screen import Screen
 
 
 class MarketScreen(Screen[MarketStateT]):
-    """One screen of text, readable on 60 columns. A game adds what is built."""
+    """One screen of text, readable on 60 columns. Each game adds what is built."""
 
     styles: ClassVar[Mapping[str, str]]
     """The colour of each type of card."""
@@ -30,7 +30,7 @@ class MarketScreen(Screen[MarketStateT]):
         return scene.headings()[view.owners[number]]
 
     def remarks(self, view: MarketStateT, scene: Scene) -> list[RenderableType]:
-        """What else there is to know, above the reader's own hand."""
+        """Further information, shown above the reader's own hand."""
         return []
 
     def draw(self, view: MarketStateT, scene: Scene) -> list[RenderableType]:
@@ -46,7 +46,7 @@ class MarketScreen(Screen[MarketStateT]):
         return parts
 
     def cards_in_sight(self, view: MarketStateT) -> list[Card]:
-        """What can be taken from the line, or is in the hand of whoever looks."""
+        """The cards that can be taken from the line or are in the viewer's hand."""
         cards = [*view.line]
         if view.eyes >= 0:
             cards += view.hands.held[view.eyes]
@@ -56,7 +56,7 @@ class MarketScreen(Screen[MarketStateT]):
         return Text(scene.texts.card(card), self.styles[view.catalogue.box.kinds[card].type])
 
     def counted(self, view: MarketStateT, cards: Sequence[Card], scene: Scene) -> list[Text]:
-        """Cards with how many of each."""
+        """The cards with the number of each."""
         found: list[Text] = []
         for card in dict.fromkeys(cards):
             count = cards.count(card)
@@ -73,7 +73,7 @@ class MarketScreen(Screen[MarketStateT]):
         return Flow(scene.word("market-line") + "  ", places)
 
     def _estate(self, view: MarketStateT, number: int, scene: Scene) -> list[RenderableType]:
-        """Who and how rich, and what is built."""
+        """The owner, their gold and what is built."""
         mark = "▶ " if number == view.active and not view.over else "  "
         gold = scene.word("estate-gold", gold=view.purses[number])
         name = self.name(view, number, scene)
@@ -82,7 +82,7 @@ class MarketScreen(Screen[MarketStateT]):
         return parts + [Flow(" " * 4, row) for row in rows]
 
     def _hand(self, view: MarketStateT, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Flow:
-        """Each card with what it costs to lay or play."""
+        """Each card with its cost to lay or play."""
         own, name = scene.word("hand"), scene.names[seat]
         heading = own if seat == scene.reader else scene.word("hand-of", name=name)
         costs = view.catalogue.costs
@@ -99,7 +99,7 @@ def _title(view: MarketState, scene: Scene) -> Text:
 
 
 def _hand_sizes(view: MarketState, scene: Scene) -> Flow:
-    """How many cards each holds, and what is known of them."""
+    """How many cards each player holds, and which of them are known."""
     sizes: list[Text] = []
     for seat, hand in enumerate(view.hands.held):
         text = Text.assemble(scene.headings()[seat], f"\N{NO-BREAK SPACE}{len(hand)}")

@@ -1,4 +1,4 @@
-"""Noxford at a terminal: the city to scale, with the places one may choose numbered in it."""
+"""Noxford at a terminal: the city to scale, with the possible places numbered."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -29,7 +29,7 @@ _STYLES: Final = ("green", "yellow", "magenta", "red")
 
 
 class NoxfordScreen(Screen[NoxfordState]):
-    """The city as large as the window is wide, then what each player has."""
+    """The city, as wide as the window, then what each player has."""
 
     def draw(self, view: NoxfordState, scene: Scene) -> list[RenderableType]:
         parts: list[RenderableType] = [_title(view, scene), "", _plan(view, scene, {}).drawn()]
@@ -68,7 +68,7 @@ class NoxfordScreen(Screen[NoxfordState]):
 
 
 def _part(move: Move, view: NoxfordState, scene: Scene) -> str:
-    """What the move does, before it is said where."""
+    """What the move does, without the place."""
     if isinstance(move, PlaceCard):
         return scene.word("noxford-place", card=scene.texts.some(move.card))
     if isinstance(move, CoverCard):
@@ -81,7 +81,7 @@ def _part(move: Move, view: NoxfordState, scene: Scene) -> str:
 
 
 def _where(entry: Entry, view: NoxfordState) -> Place | None:
-    """The place that a choice is about, if it is about one."""
+    """The place to number for a menu entry; None if its moves have no single place."""
     move = entry.moves[0]
     if isinstance(move, (MoveCard, MoveOver)) and len(entry.moves) > 1:
         return pile_at(view.piles, move.corner)
@@ -93,7 +93,7 @@ def _where(entry: Entry, view: NoxfordState) -> Place | None:
         return pile_at(view.piles, move.corner)
     if isinstance(move, MoveOver):
         return pile_at(view.piles, move.target)
-    return -1  # nothing to point at, and nothing in the way
+    return -1  # no place, but others can still be numbered
 
 
 def _title(view: NoxfordState, scene: Scene) -> Text:
@@ -102,7 +102,7 @@ def _title(view: NoxfordState, scene: Scene) -> Text:
 
 
 def _plan(view: NoxfordState, scene: Scene, marks: Mapping[Place, str]) -> Plan:
-    """The city drawn into a grid of characters, with some places marked by numbers."""
+    """The city in a grid of characters, with some places numbered."""
     surface = view.city.surface
     rects = [*view.city.cards.values(), *[surface.rect(p) for p in marks if p >= 0]]
     plan = Plan(rects, scene.terminal.console.width)
@@ -156,7 +156,7 @@ def _legend(scene: Scene) -> Text:
 
 
 def _players(view: NoxfordState, scene: Scene) -> Table:
-    """What is public about each player, and the points if it ended now."""
+    """What is public about each player, with the points if the game ended now."""
     cards = view.catalogue
     now = standing(cards, view.piles, view.city, view.seats)
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)

@@ -14,7 +14,7 @@ from .market import MarketScreen
 
 
 class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
-    """Lands with their herds, then who and what else is on the ranch."""
+    """Lands with their herds, then the people and other things on the ranch."""
 
     styles: ClassVar[Mapping[str, str]] = {
         "land": "green",
@@ -42,7 +42,7 @@ class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
         return [lands, self.counted(view, others, scene)]
 
     def _land(self, view: SansFoiNiLoiState, at: int, land: Land, scene: Scene) -> Text:
-        """`2 Fair land: Fair herd 4`: herds with what they would sell for."""
+        """`2 Fair land: Fair herd 4`: herds with their selling prices."""
         text = Text.assemble(
             (f"{at + 1}\N{NO-BREAK SPACE}", "bold"), self.card(view, land.card, scene)
         )
