@@ -1,4 +1,4 @@
-"""The games there are."""
+"""The games in the package."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -16,6 +16,6 @@ SAMARANDE: Final = samarande.load()
 GAMES: Final[Mapping[str, Game]] = MappingProxyType(
     {game.name: game for game in (DISTRICT_NOIR, NOXFORD, SANS_FOI_NI_LOI, SAMARANDE)}
 )
-"""All of them by name."""
+"""Every game by its name."""
 
 __all__ = ["DISTRICT_NOIR", "GAMES", "NOXFORD", "SAMARANDE", "SANS_FOI_NI_LOI"]

@@ -1,4 +1,4 @@
-"""Reading cards of a state from outside, whatever the game."""
+"""Reading the cards of a saved state, for any game."""
 
 from ludotheque.core import HIDDEN, Box, Card, Fields
 
@@ -15,7 +15,7 @@ def read_cards(box: Box, content: Fields, field: str, names: object) -> tuple[Ca
 
 
 def read_items(content: Fields, field: str, count: int) -> list[object]:
-    """So many things, one for each of something."""
+    """The list in this field, which must have exactly `count` items."""
     items = content.items(field)
     if len(items) != count:
         raise content.wrong(field)
@@ -23,21 +23,21 @@ def read_items(content: Fields, field: str, count: int) -> list[object]:
 
 
 def read_parts(content: Fields, field: str, item: object, count: int) -> list[object]:
-    """A thing that is written as so many parts."""
+    """The parts of an item, which must be a list of exactly `count`."""
     if not isinstance(item, list) or len(item) != count:
         raise content.wrong(field)
     return item
 
 
 def read_list(content: Fields, field: str, item: object) -> list[object]:
-    """So many of something as there are."""
+    """An item that must be a list, of any length."""
     if not isinstance(item, list):
         raise content.wrong(field)
     return item
 
 
 def read_truths(content: Fields, field: str, count: int) -> list[bool]:
-    """So many yes or no."""
+    """The list in this field, which must have exactly `count` booleans."""
     items = read_items(content, field, count)
     if not all(isinstance(item, bool) for item in items):
         raise content.wrong(field)
@@ -45,11 +45,11 @@ def read_truths(content: Fields, field: str, count: int) -> list[bool]:
 
 
 def all_are(cards: tuple[Card, ...], *, hidden: bool) -> bool:
-    """Whether all of these are hidden, or none."""
+    """Whether all of these cards are hidden, or with `hidden=False` all visible."""
     return all((card == HIDDEN) == hidden for card in cards)
 
 
 def is_whole_box(box: Box, cards: list[Card]) -> bool:
-    """Whether these can be the cards of the box, no more and no fewer; some may be hidden."""
+    """Whether these can be exactly the cards of the box; some may be hidden."""
     too_many = any(cards.count(card) > kind.count for card, kind in enumerate(box.kinds))
     return len(cards) == box.total and not too_many

@@ -17,4 +17,4 @@ PICTURES: Final[Mapping[str, Callable[[Any], str]]] = MappingProxyType(
         "sans-foi-ni-loi": sans_foi_ni_loi,
     }
 )
-"""By game: one of its states, true or as somebody sees it, to its picture."""
+"""By game: the function that draws one of its states, true or as a viewer sees it."""

@@ -1,4 +1,4 @@
-"""Pens and brushes that the games draw with: pieces of SVG. Ink is `currentColor`."""
+"""Pieces of SVG that the games draw with. Ink is `currentColor`."""
 
 from collections.abc import Mapping
 from math import cos, pi, sin
@@ -13,7 +13,7 @@ _SERIF: Final = "Palatino Linotype, Palatino, URW Palladio L, Book Antiqua, Deja
 
 
 def fill(colour: str, *paths: str) -> str:
-    """Areas of any colour."""
+    """Areas of one colour."""
     return f'<path d="{" ".join(paths)}" fill="{colour}"/>'
 
 
@@ -23,7 +23,7 @@ def ink(*paths: str) -> str:
 
 
 def tint(strength: float, *paths: str) -> str:
-    """Ink thinned with water."""
+    """Areas of diluted ink."""
     return f'<g fill-opacity="{strength:g}">{ink(*paths)}</g>'
 
 
@@ -65,7 +65,7 @@ def star(x: float, y: float, r: float) -> str:
 
 
 def text(x: float, y: float, size: float, figures: str, colour: str) -> str:
-    """Figures, from this point on."""
+    """Figures, starting at this point."""
     return (
         f'<text x="{x:g}" y="{y:g}" font-family="{_SERIF}" font-weight="700" '
         f'font-size="{size:g}" fill="{colour}">{figures}</text>'
@@ -81,14 +81,14 @@ def document(width: float, height: float, ink: str, content: str) -> str:
 
 
 def on_the_table(width: float, height: float, ink: str, table: str, content: str) -> str:
-    """A whole picture of a drawing of this size on a table of this colour, with a margin."""
+    """A whole picture: a drawing of this size on a table of this colour, with a margin."""
     wide, high = width + 2 * _MARGIN, height + 2 * _MARGIN
     top = f'<rect width="{wide:g}" height="{high:g}" rx="10" fill="{table}"/>'
     return document(wide, high, ink, top + moved(_MARGIN, _MARGIN, content))
 
 
 def sprite(prefix: str, drawings: Mapping[str, str], back: str) -> str:
-    """Drawings, and the back of a card, to be put into a page once and used by their ids."""
+    """Drawings and the back of a card, included once in a page and used by id."""
     each = [
         f'<symbol id="{prefix}-{name}" viewBox="0 0 100 100">{drawing}</symbol>'
         for name, drawing in drawings.items()
@@ -101,7 +101,7 @@ def sprite(prefix: str, drawings: Mapping[str, str], back: str) -> str:
 
 
 def moved(x: float, y: float, drawing: str, scale: float = 1, turn: float = 0) -> str:
-    """A drawing put elsewhere: turned, then scaled, then moved."""
+    """A drawing turned, then scaled, then moved."""
     changes = f"translate({x:g} {y:g})"
     if scale != 1:
         changes += f" scale({scale:g})"

@@ -1,4 +1,4 @@
-"""District Noir, for two: lay a card or take five; know when."""
+"""District Noir, for two: play a card or take five, at the right moment."""
 
 from importlib.resources import files
 

@@ -25,8 +25,8 @@ _DEAL: Final = ("removed", "hand", "line", "take")
 
 
 class Choices:
-    """What somebody with certain cards can be asked, in either seat. Decisions never change, so
-    all who hold such cards share them."""
+    """What a player holding certain cards can be asked, in either seat. Decisions never change, so
+    equal hands share them."""
 
     __slots__ = ("has_taken", "line_is_empty", "may_take")
 
@@ -41,14 +41,14 @@ def _to_either_seat(question: Sentence, options: tuple[Move, ...]) -> tuple[Deci
 
 
 class ChoicesByHand(dict[tuple[Card, ...], Choices]):
-    """What can be asked of each hand, worked out when it is first held."""
+    """The choices for each hand, computed when the hand first occurs."""
 
     def __init__(self, plays: tuple[Play, ...]) -> None:
         super().__init__()
         self._plays: Final = plays
 
     def __missing__(self, hand: tuple[Card, ...]) -> Choices:
-        """Each different card can be played, and then there is taking."""
+        """A play for each different card, and taking, where the turn allows it."""
         different = tuple(sorted(set(hand)))
         if different != hand:
             choices = self[different]
@@ -60,7 +60,7 @@ class ChoicesByHand(dict[tuple[Card, ...], Choices]):
 
 
 class Cards:
-    """A box of District Noir: figures by card, the deal, the moves, and what can be asked."""
+    """A box of District Noir: figures by card, the deal, the moves and the choices."""
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, _DEAL)
@@ -77,7 +77,7 @@ class Cards:
         self.city_cards: Final = sum(box.kinds[card].count for card in self.cities)
         self.plays: Final = tuple(Play(card, name) for card, name in enumerate(box.names))
         self.unseen_choices: Final = Choices(PLAY_OR_TAKE, (), ())
-        """What can be asked, to eyes that may not see the options."""
+        """The choices as a viewer sees them who may not see the options."""
         self.unseen_last_choice: Final = Choices(MUST_TAKE, (), ())
         """The same with an empty hand."""
         self.choices: Final = ChoicesByHand(self.plays)
@@ -92,7 +92,7 @@ class Cards:
             raise BadBox(1, NO_SUPPORTS)
         where = self.box.line_of_deal()
         if not 0 < self.take <= self.hand or self.line < 1:
-            # otherwise somebody could have to take from an empty line
+            # otherwise a player might have to take from an empty line
             raise BadBox(where, DEAL_TOO_SMALL, self.take, self.hand, self.line)
         dealt = self.box.total - self.removed - self.line
         if dealt < 2 * self.hand or dealt % (2 * self.hand):

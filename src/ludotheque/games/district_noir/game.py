@@ -96,7 +96,7 @@ class DistrictNoir(Game[DistrictNoirState]):
 
 
 def _draw(pile: list[Card], count: int) -> list[Card]:
-    """The first cards of the pile, which loses them."""
+    """Remove the first cards from the pile and return them."""
     drawn = pile[:count]
     del pile[:count]
     return drawn

@@ -1,5 +1,5 @@
-"""What each has taken, and what it would be worth if the game ended now. Piles are public, so this
-tells no secret."""
+"""What each player has taken, and what it would score if the game ended now. Piles are public, so
+this reveals no secret."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from .state import DistrictNoirState
 
 
 class Holdings:
-    """Both collections, counted."""
+    """Both players' collections, counted."""
 
     def __init__(self, view: DistrictNoirState) -> None:
         self._cards: Final = view.catalogue
@@ -20,14 +20,14 @@ class Holdings:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of both, if it ended now; none when somebody holds the whole City."""
+        """Both players' points if the game ended now; none when one player holds the whole City."""
         return self._now.points
 
     def count(self, seat: Seat, card: Card) -> int:
         return self._piles[seat].count(card)
 
     def majority(self, seat: Seat, card: Card) -> int:
-        """What the majority of this Support brings the seat."""
+        """The points that the majority of this Support brings the seat."""
         for line in self._now.lines:
             is_majority = line.seat == seat and line.sentence.phrase is MAJORITY
             if is_majority and line.sentence.args["card"] == card:
@@ -35,7 +35,7 @@ class Holdings:
         return 0
 
     def series(self, seat: Seat) -> int:
-        """How many series are complete."""
+        """The number of complete series."""
         return min([self.count(seat, card) for card in self._cards.supports])
 
     def series_worth(self, seat: Seat) -> int:
@@ -45,7 +45,7 @@ class Holdings:
         return 0
 
     def sum_of(self, seat: Seat, kinds: tuple[Card, ...]) -> int:
-        """What the cards of these kinds add up to."""
+        """The sum of the values of these kinds of card."""
         return sum([self._cards.values[card] for card in self._piles[seat] if card in kinds])
 
     def of(self, seat: Seat, kinds: tuple[Card, ...]) -> list[Card]:

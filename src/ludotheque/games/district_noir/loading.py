@@ -1,4 +1,4 @@
-"""Loading a state from outside: nothing gets in that the rules could not go on from."""
+"""Loading a saved state: only states from which the rules can continue are accepted."""
 
 from ludotheque.core import EVERYTHING, Card, Fields
 from ludotheque.games.card_fields import all_are, is_whole_box, read_cards, read_items, read_truths
@@ -9,7 +9,7 @@ from .state import DistrictNoirState
 
 
 def restore(cards: Cards, content: Fields) -> DistrictNoirState:
-    """The state with this content, or BadField naming what cannot be."""
+    """The state with this content; raises BadField naming the impossible field."""
     state = DistrictNoirState(
         cards,
         content.number("eyes", EVERYTHING, 1),
@@ -33,7 +33,7 @@ def _pair(cards: Cards, content: Fields, field: str) -> list[tuple[Card, ...]]:
 
 
 def _check_view(state: DistrictNoirState, content: Fields) -> None:
-    """Exactly what these eyes cannot see is hidden (DN-40)."""
+    """Exactly what this viewer cannot see is hidden (DN-40)."""
     everything = state.eyes == EVERYTHING
     for seat in (0, 1):
         if not all_are(state.hands[seat], hidden=not everything and seat != state.eyes):
@@ -49,7 +49,7 @@ def _check_view(state: DistrictNoirState, content: Fields) -> None:
 
 
 def _check_cards(state: DistrictNoirState, content: Fields) -> None:
-    """The box's cards, no more and no fewer, in numbers that the deal makes possible."""
+    """Exactly the box's cards, in numbers that the deal makes possible."""
     cards = state.catalogue
     if not is_whole_box(cards.box, state.cards()):
         raise content.wrong("line")
@@ -66,10 +66,10 @@ def _check_cards(state: DistrictNoirState, content: Fields) -> None:
 
 
 def _check_turns(state: DistrictNoirState, content: Fields) -> None:
-    """Players alternate, and a round that is over has been followed by the next."""
+    """Players alternate, and a finished round has been followed by the next."""
     ahead = state.actions(state.active) - state.actions(1 - state.active)
     ruler = holder_of_the_city(state.catalogue, state.piles)
-    if ruler is not None:  # the game stopped when they took
+    if ruler is not None:  # the game stopped when that player took
         possible = (0, 1) if state.active == ruler and state.taken[ruler] else ()
     else:
         possible = (-1, 0)

@@ -14,7 +14,7 @@ class Play(Move):
         super().__init__(f"play {name}")
         self.card: Final = card
         self.as_line: Final[tuple[Card, ...]] = (card,)
-        """What the line grows by, made once for all games."""
+        """The card as a tuple to add to the line, made once for all games."""
 
 
 class Take(Move):

@@ -1,8 +1,8 @@
-"""Pictures of District Noir: cards, signs and whole tables as SVG. A view in, a picture out, and no
-words in it.
+"""Pictures of District Noir: cards, signs and whole tables as SVG, drawn from a view, without
+words.
 
-A page has `symbols()` in it once and shows a card by its `symbol_id` and `figure`. What `card`,
-`picture`, `scene` and `illustration` give are whole documents. Nothing here needs a style sheet.
+A page includes `symbols()` once and shows a card by its `symbol_id` and `figure`. `card`,
+`picture`, `scene` and `illustration` return whole documents. Nothing here needs a style sheet.
 """
 
 from functools import partial
@@ -31,7 +31,7 @@ _PILES_WIDE: Final = 228
 
 
 def symbols() -> str:
-    """All drawings as one sprite, to be put into a page once and used by their ids."""
+    """All drawings as one sprite, included once in a page and used by id."""
     return sprite("dn", {**DRAWINGS, **signs.SIGNS}, signs.BACK)
 
 
@@ -41,13 +41,13 @@ def scene() -> str:
 
 
 def card(cards: Cards, card: Card) -> str:
-    """One whole card; a hidden one from behind."""
+    """One whole card; a hidden card shows its back."""
     return _document(WIDTH, HEIGHT, face(cards, card))
 
 
 def picture(view: DistrictNoirState) -> str:
-    """The whole table as these eyes see it: the other player above, the line and the deck in the
-    middle, whoever looks below. Cards that are hidden from them are backs."""
+    """The whole table as the viewer sees it: the other player at the top, the line and the deck in
+    the middle, the viewer at the bottom. Cards hidden from the viewer show their backs."""
     own = 0 if view.eyes in (EVERYTHING, WATCHER) else view.eyes
     above, y = _player(view, 1 - own)
     middle = moved(0, y + 14, _middle(view))
@@ -58,8 +58,8 @@ def picture(view: DistrictNoirState) -> str:
 
 
 def illustration(cards: Cards, name: str) -> str | None:
-    """A picture of the rules by its name: `card:8`, or `position:` and one of `line`, `majority`,
-    `series`, `city`, `table`. None if there is none of this name with these cards."""
+    """A picture for the rules, by name: `card:8`, or `position:` and one of `line`, `majority`,
+    `series`, `city`, `table`. None if these cards have no picture of this name."""
     return illustrated(name, cards.box, partial(card, cards), partial(_position, cards))
 
 
@@ -79,7 +79,7 @@ def _position(cards: Cards, which: str) -> str | None:
 
 
 def _middle(view: DistrictNoirState) -> str:
-    """The deck with how many cards are left in it, and the line."""
+    """The deck with the number of cards left in it, and the line."""
     deck = ""
     if view.deck:
         backs = [moved(2 * copy, 14 - 2 * copy, signs.BACK, 0.8) for copy in range(3)]
@@ -88,8 +88,8 @@ def _middle(view: DistrictNoirState) -> str:
 
 
 def _player(view: DistrictNoirState, seat: Seat) -> tuple[str, float]:
-    """Somebody's hand and what they have taken, and how high that is. An arrow says whose turn it
-    is, the token who began, a bracket who can still take this round."""
+    """A player's hand and what the player has taken, and the height of the drawing. An arrow marks
+    whose turn it is, the token who began, a bracket who can still take this round."""
     marks = ""
     if view.decision() is not None and view.active == seat:
         marks += light_pen(2.6, "M4 5L14 12 4 19")

@@ -1,4 +1,4 @@
-"""Who wins, and how the points come about (DN-28 to DN-34)."""
+"""Who wins, and how the points are made up (DN-28 to DN-34)."""
 
 from typing import Final
 
@@ -96,6 +96,6 @@ def _own_points(cards: Cards, seat: Seat, pile: tuple[Card, ...]) -> list[ScoreL
 
 
 def _compared(piles: Piles, card: Card) -> tuple[int, int, Seat]:
-    """How many the one who has more owns, how many the other, and who it is."""
+    """The larger count, the smaller count, and the seat with the larger one."""
     first, second = piles[0].count(card), piles[1].count(card)
     return (first, second, 0) if first >= second else (second, first, 1)

@@ -1,4 +1,4 @@
-"""District Noir at one moment: the hands, the line, what was taken, the deck."""
+"""District Noir at one moment: the hands, the line, the cards taken, the deck."""
 
 from typing import Final
 
@@ -37,9 +37,9 @@ from .scoring import holder_of_the_city, holds_the_city, score
 
 
 class DistrictNoirState(State):
-    """Cards lie in tuples, which copies can share; whose turn it is, is `active`.
+    """Cards are kept in tuples, which copies can share. `active` is the seat whose turn it is.
 
-    The round and who began it are not stored: they follow from the deck and the actions made.
+    The round and its starter are not stored: they follow from the deck and the actions made.
     """
 
     __slots__ = (
@@ -143,7 +143,7 @@ class DistrictNoirState(State):
             log.tell(HOLDS_THE_CITY, (seat,))
 
     def _end_round(self, log: Log) -> None:
-        """DN-27. Who acted last did not begin this round, and so begins the next."""
+        """DN-27. The player who acted last did not begin this round, and so begins the next."""
         deck, count = self.deck, self.catalogue.hand
         if not deck:
             self._over = True
@@ -161,7 +161,7 @@ class DistrictNoirState(State):
     def outcome(self) -> Outcome | None:
         return score(self.catalogue, self.piles, self.line) if self._over else None
 
-    # What follows from what lies on the table
+    # What follows from the cards on the table
 
     @property
     def round(self) -> int:
@@ -174,17 +174,17 @@ class DistrictNoirState(State):
 
     @property
     def starter(self) -> Seat:
-        """Who has the token: who began this round. When the game is over, `active` is who acted
-        last instead of who acts next."""
+        """The seat with the token, which began this round. When the game is over, `active` is the
+        seat that acted last instead of the one that acts next."""
         as_many = self.actions(0) == self.actions(1)
         return self.active if as_many != self._over else 1 - self.active
 
     def find_end(self) -> None:
-        """See whether the game is over, for a state that was not reached by playing."""
+        """Find out whether the game is over, for a state that was not reached by playing."""
         all_done = not any(self.hands) and all(self.taken) and not self.deck
         self._over = all_done or holder_of_the_city(self.catalogue, self.piles) is not None
 
-    # Copying and looking
+    # Copying and views
 
     def copy(self) -> "DistrictNoirState":
         copy = DistrictNoirState(

@@ -1,5 +1,5 @@
-"""What every card that is played has in common: what has to be chosen, how that is written, and
-what it costs."""
+"""What all played cards have in common: what the player chooses, how that is written, and what it
+costs."""
 
 from typing import ClassVar, Final, Generic
 
@@ -13,7 +13,7 @@ from .moves import Play
 from .parsing import number_of
 from .state import MarketStateT
 
-# What the numbers of a move are. All but the last two count from 0, and are written from 1 on.
+# The kinds of number in a move. All but the last two count from 0 and are written from 1.
 ESTATE: Final = "estate"
 PLACE: Final = "place"
 SEAT: Final = "seat"
@@ -22,33 +22,33 @@ KIND: Final = "kind"
 COUNT: Final = "count"
 
 NOWHERE: Final = -1
-"""A number that stands for none of the usual things; what for, its word says."""
+"""A number that stands for none of the usual things; `_WORDS` gives its meaning."""
 
 _WORDS: Final = {PURSE: "bank", PLACE: "hand"}
-"""What NOWHERE is written as."""
+"""How NOWHERE is written."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
-    """What a card does when it is played. Its frame knows the whole move."""
+    """What a card does when it is played. Its frame holds the whole move."""
 
     type: ClassVar[str]
-    """Which cards can have this effect."""
+    """The type of card that can have this effect."""
     form: ClassVar[tuple[str, ...]] = ()
-    """What has to be chosen, in the order in which a move says it."""
+    """What the player chooses, in the order in which the move lists it."""
 
     def options(self, state: MarketStateT, card: Card) -> tuple[Move, ...]:
-        """How the active player, who has the points for it, can play this card: as it is, unless
-        there is something to aim at."""
+        """The ways in which the active player, who has the points for it, can play this card: just
+        one, unless the card is aimed at something."""
         return (state.catalogue.play(card),)
 
     def targets(self, estate: EstateT, card: Card) -> list[Play]:
-        """What it can be aimed at in this estate, if it is aimed at estates. That depends on the
+        """The plays aimed at this estate, for a card that is aimed at estates. They depend on the
         estate alone."""
         return []
 
     def aims(self, estate: EstateT, card: Card) -> tuple[Play, ...]:
-        """The targets, worked out once for an estate as it is."""
+        """The targets, computed once for each estate."""
         known = estate.aims.get(card)
         if known is None:
             known = estate.aims[card] = tuple(self.targets(estate, card))
@@ -59,18 +59,18 @@ class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
         return Sentence(state.catalogue.phrases.play, (move.card, move.cost))
 
     def why_not(self, state: MarketStateT, move: Play) -> Refusal:
-        """Why it cannot be played like this, although it is in hand and there are the points."""
+        """Why the card cannot be played like this, although it is in hand and affordable."""
         return Refusal(state.catalogue.phrases.no_target, (move.card,))
 
     def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
-        """What it costs beyond its own cost, in points."""
+        """The points that it costs on top of its own cost."""
         return 0
 
     def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         return None
 
     def written(self, catalogue: MarketCards, args: tuple[int, ...]) -> list[str]:
-        """What was chosen, as words of the move."""
+        """The choices, as words of the move."""
         words: list[str] = []
         for what, number in zip(self.form, args, strict=True):
             if what == KIND:
@@ -82,7 +82,7 @@ class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
         return words
 
     def read(self, catalogue: MarketCards, words: list[str]) -> tuple[int, ...] | None:
-        """The numbers that these words stand for; None if they are no such choice."""
+        """The numbers that these words stand for; None if the words are not a valid choice."""
         if len(words) != len(self.form):
             return None
         args: list[int] = []

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from .card_effect import CardEffect
 
 A_POINT: Final = 2
-"""What one more action point costs in gold."""
+"""The price of one more action point, in gold."""
 
 HIDDEN_CARD: Final = 3
-"""What the hidden top card costs in points."""
+"""The price of the hidden top card, in points."""
 
 DEAL: Final = ("hand", "line", "limit", "points", "bank")
-"""The figures that the table `deal` has in both games, beside their own."""
+"""The figures of the table `deal` that both games have, besides their own."""
 
 _USUAL_POINTS: Final = 20
 
@@ -32,7 +32,7 @@ _NO_LAYS: Final[tuple[Lay, ...]] = ()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MarketCards:
-    """What the shared rules know of a box. A game's own cards subclass it."""
+    """What the shared rules know of a box. Each game's own cards subclass it."""
 
     def __init__(
         self,
@@ -52,30 +52,30 @@ class MarketCards:
         self.limit: Final = box.deal["limit"]
         self.points: Final = box.deal["points"]
         self.costs: Final = costs
-        """What each card costs to lay or play, in points."""
+        """The points that it costs to lay or play each card."""
         self.playable: Final[tuple[CardEffect | None, ...]] = tuple(
             [effects.get(kind.effect) for kind in box.kinds]
         )
-        """What each card does when it is played; None for those that are laid."""
+        """What each card does when it is played; None for cards that are laid."""
         self.stack: Final = stack
         """Everything that can lie on the stack of frames."""
         self.takes: Final = tuple([Take(price) for price in range(1, self.line + 1)])
         self.affordable_takes: Final[tuple[tuple[Move, ...], ...]] = tuple(
             [self.takes[:points] for points in range(self.line + 1)]
         )
-        """What can be taken from a line without gaps, by the points there are."""
+        """The takes possible from a line without gaps, by the points available."""
         self.discards: Final = tuple([Discard(card, name) for card, name in enumerate(box.names)])
         self.steals: Final = tuple([Steal(card, name) for card, name in enumerate(box.names)])
         self.places: Final = tuple([Place(card, name) for card, name in enumerate(box.names)])
         self.no_card: Final = Place(GAP, "-")
-        """Leaves a gap in the next place."""
+        """The move that leaves a gap in the next place."""
         self.placed: Final = {move.text: move.card for move in (*self.places, self.no_card)}
-        """The card of each move that gives one its place."""
+        """The card that each of these moves places, by the move's text."""
         self.ask_place: Final = tuple(
             [Sentence(phrases.ask_place, (price,)) for price in range(1, self.line + 1)]
         )
         self.cheapest: Final = cheapest
-        """What any card costs at least to lay or play in one's turn."""
+        """The lowest cost of laying or playing any card in one's own turn."""
         self.simple_lays: Final[tuple[tuple[Lay, ...], ...]] = tuple(
             [
                 (Lay(card, kind.name, ANYWHERE),) if kind.type in laid_alone else _NO_LAYS
@@ -115,7 +115,7 @@ class MarketCards:
         return Play(text, card, args, self.costs[card] + effect.surcharge(self, args))
 
     def read_play(self, text: str) -> Play:
-        """The play with this text, which is one."""
+        """The play with this text, which is known to be valid."""
         move = self.find_play(text)
         assert move is not None
         return move
@@ -142,7 +142,7 @@ class MarketCards:
     # Questions
 
     def what_to_do(self, points: int) -> Sentence:
-        """The question of the actions."""
+        """The question that a player with these points is asked in a turn."""
         if points < len(self._questions):
             return self._questions[points]
         return Sentence(self.phrases.act, (points,))
@@ -151,7 +151,7 @@ class MarketCards:
         for figure in _AT_LEAST_ONE:
             if self.box.deal[figure] < 1:
                 raise BadBox(self.box.line_of_deal(figure), self.phrases.figure_too_small, 1)
-        needed = self.hand * most_players + self.line + 1  # or the game ends before it begins
+        needed = self.hand * most_players + self.line + 1  # or the game would end as it begins
         if self.box.total < needed:
             raise BadBox(
                 self.box.line_of_deal(), self.phrases.deal_too_large, needed, self.box.total

@@ -1,4 +1,4 @@
-"""What both games write of a state: loading.py reads it again."""
+"""The part of a saved state that both games write; loading.py reads it back."""
 
 from ludotheque.core import Card
 
@@ -16,7 +16,7 @@ def market_cards(state: MarketState) -> list[Card]:
 
 
 def market_content(state: MarketState) -> dict[str, object]:
-    """What both games have in their content, gaps of the line as nothing."""
+    """The fields that both games have; a gap in the line is written as nothing."""
     name = state.catalogue.box.name
     hands = state.hands
     return {

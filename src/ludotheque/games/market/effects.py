@@ -1,4 +1,4 @@
-"""What is asked in both games besides the actions: giving up cards, stealing one."""
+"""What both games ask besides the actions: discarding cards, stealing one."""
 
 from ludotheque.core import HIDDEN, Chance, Decision, Effect, Frame, Log, Sentence
 
@@ -7,7 +7,7 @@ from .state import MarketState, MarketStateT
 
 
 class Discarding(Effect[MarketStateT, Discard]):
-    """A hand over the limit is cut down, its owner choosing; then the turn is over."""
+    """A player over the hand limit chooses cards to discard; then the turn is over."""
 
     name = "discarding"
 
@@ -34,7 +34,7 @@ class Discarding(Effect[MarketStateT, Discard]):
 
 
 class Stealing(Effect[MarketStateT, Steal]):
-    """Who has seen a hand takes one card out of it. The frame knows whose it is."""
+    """A player who has seen a hand takes one card out of it. The frame holds the victim's seat."""
 
     name = "stealing"
 
@@ -61,7 +61,7 @@ class Stealing(Effect[MarketStateT, Steal]):
 
 
 def see_hand(state: MarketState, seat: int, victim: int, log: Log) -> None:
-    """A hand is shown to one player, who will steal a card of it."""
+    """Show a hand to one player, who will steal a card from it."""
     state.hands.show(victim, seat)
     hand = state.hands.held[victim]
     log.tell(state.catalogue.phrases.saw_hand, (seat, victim, hand), (seat, victim))

@@ -1,4 +1,4 @@
-"""How a game of action points ends; while it runs, it has no end yet."""
+"""The ways in which a game of action points ends, and the value for a game still running."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What lies before a player, as far as both games have the same of it."""
+"""The part of a player's estate that both games share."""
 
 from typing import Any, Final
 
@@ -10,14 +10,15 @@ from .moves import Play
 
 
 class Estate:
-    """A city or a ranch. It never changes: what is done to it makes another one."""
+    """A city or a ranch. It never changes: each change makes a new one."""
 
     __slots__ = ("aims", "number")
 
     def __init__(self, number: int) -> None:
         self.number: Final = number
         self.aims: Final[dict[Card, tuple[Play, ...]]] = {}
-        """What a card of this kind can be aimed at here, as far as the estate alone decides it."""
+        """The plays of a card of this kind aimed at this estate, where they depend on the estate
+        alone."""
 
 
 EstateT = TypeVar("EstateT", bound=Estate, default=Any)

@@ -1,4 +1,4 @@
-"""Moments of a game for pictures, as far as both games have the same in them."""
+"""Example positions for pictures: the part that both games share."""
 
 from ludotheque.core import EVERYTHING
 
@@ -13,7 +13,7 @@ def moment(
     bank: int,
     deck: list[str],
 ) -> dict[str, object]:
-    """The content of a true state at the beginning of a turn; a game adds what is built."""
+    """The content of a true state at the start of a turn; each game adds what is built."""
     return {
         "eyes": EVERYTHING,
         "owners": list(range(len(hands))),

@@ -1,4 +1,4 @@
-"""Completing a view: hands and deck as they may be, each way as likely as the others."""
+"""Completing a view: possible hands and deck, each arrangement equally likely."""
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Chance, Seat
 
@@ -6,8 +6,8 @@ from .state import MarketState
 
 
 def fill_hands_and_deck(view: MarketState, seat: Seat, chance: Chance) -> None:
-    """Turn this copy of a seat's view into a true state. What is known to be in a hand is there
-    already; of kinds that the deck no longer has, all that is unseen is in hands."""
+    """Turn this copy of a seat's view into a true state. Cards known to be in a hand are already
+    there; unseen cards of kinds that the deck no longer has are all in hands."""
     view.check_view_of(seat)
     unseen = view.catalogue.box.unseen(view.cards())
     chance.shuffle(unseen)

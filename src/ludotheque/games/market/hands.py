@@ -1,7 +1,7 @@
 """Hands of cards, and who knows what is in them.
 
-What is known of a hand is a number of cards that it surely holds. Most of it everybody knows: what
-was taken in the open. After a theft two players know more than the others, and the others less
+What is known of a hand is some cards that it certainly holds. Everybody knows most of it: the
+cards taken in the open. After a theft two players know more than the others, and the others less
 than before: a card that may have been the stolen one is no longer certain.
 """
 
@@ -11,7 +11,8 @@ from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Seat
 
 
 class Hands:
-    """Every seat's hand, sorted; what everybody knows of it; and what single seats know besides."""
+    """Every seat's hand, sorted; what everybody knows of it; and what single seats know in
+    addition."""
 
     __slots__ = ("held", "known", "private")
 
@@ -23,16 +24,17 @@ class Hands:
     ) -> None:
         self.held: Final = held
         self.known: Final = known
-        """What everybody knows to be there."""
+        """The cards that everybody knows to be there."""
         self.private: Final = private
-        """All that one seat knows of another's hand, by `pair`, where that is more."""
+        """All that one seat knows of another's hand, by `pair`, where it knows more than
+        everybody."""
 
     def pair(self, observer: Seat, holder: Seat) -> int:
-        """Whose knowledge of whose hand, as one number."""
+        """Which seat knows which hand, as one number."""
         return observer * len(self.held) + holder
 
     def known_to(self, observer: Seat, holder: Seat) -> tuple[Card, ...]:
-        """What this seat, or WATCHER, knows to be in that hand."""
+        """The cards that this seat, or WATCHER, knows to be in that hand."""
         if observer in (holder, EVERYTHING):
             return self.held[holder]
         known = self.known[holder]
@@ -40,14 +42,14 @@ class Hands:
             known if observer == WATCHER else self.private.get(self.pair(observer, holder), known)
         )
 
-    # How cards come and go
+    # Gaining and losing cards
 
     def draw(self, seat: Seat, card: Card) -> None:
-        """A card that nobody else sees."""
+        """Add a card that nobody else sees."""
         self.held[seat] = _with(self.held[seat], card)
 
     def gain(self, seat: Seat, card: Card) -> None:
-        """A card that everybody sees."""
+        """Add a card that everybody sees."""
         self.draw(seat, card)
         self.known[seat] = _with(self.known[seat], card)
         if self.private:
@@ -55,7 +57,7 @@ class Hands:
                 self.private[key] = _with(self.private[key], card)
 
     def lose(self, seat: Seat, card: Card) -> None:
-        """A card that everybody sees leave the hand."""
+        """Remove a card in view of everybody."""
         self.held[seat] = _without(self.held[seat], card)
         known = self.known[seat]
         if card in known:
@@ -67,12 +69,12 @@ class Hands:
             self._tidy(seat)
 
     def show(self, holder: Seat, observer: Seat) -> None:
-        """One player lets another see the hand."""
+        """Let one player see another's hand."""
         self.private[self.pair(observer, holder)] = self.held[holder]
         self._tidy(holder)
 
     def steal(self, thief: Seat, victim: Seat, card: Card) -> None:
-        """A card changes hands, and only these two see which."""
+        """Move a card between two hands; only these two players see which."""
         self.held[victim] = _without(self.held[victim], card)
         self.held[thief] = _with(self.held[thief], card)
         self.known[victim] = _without_one_of_each(self.known[victim])
@@ -89,18 +91,18 @@ class Hands:
         return [key for key in self.private if key % seats == holder]
 
     def _tidy(self, holder: Seat) -> None:
-        """Who knows no more than everybody is not mentioned."""
+        """Drop private knowledge that everybody shares."""
         for key in self._about(holder):
             if self.private[key] == self.known[holder]:
                 del self.private[key]
 
-    # Copying and looking
+    # Copying and views
 
     def copy(self) -> "Hands":
         return Hands(self.held[:], self.known[:], self.private.copy())
 
     def seen_by(self, eyes: Seat) -> "Hands":
-        """What these eyes know of the hands, and what they know that others know."""
+        """What this viewer knows of the hands, and of what others know."""
         seats = len(self.held)
         held: list[tuple[Card, ...]] = []
         for seat in range(seats):
@@ -125,5 +127,5 @@ def _without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 
 
 def _without_one_of_each(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """What is still certain when one card has gone, and it could be any of them."""
+    """The cards still certain once one has gone that could be any of them."""
     return tuple([card for at, card in enumerate(cards) if at and cards[at - 1] == card])

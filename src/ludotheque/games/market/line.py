@@ -1,11 +1,11 @@
-"""The cards that lie face up, each at the price of its place; the first place costs 1."""
+"""The face-up cards, each at the price of its place; the first place costs 1."""
 
 from typing import Final
 
 from ludotheque.core import Card
 
 GAP: Final = -2
-"""A place whose card was taken this turn: prices stay as they are until its end."""
+"""A place whose card was taken this turn: prices stay the same until the turn ends."""
 
 
 def closed_up(line: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -14,7 +14,7 @@ def closed_up(line: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def left_to_place(line: tuple[Card, ...], placed: tuple[Card, ...]) -> list[Card]:
-    """What has no place yet when these were put first, in the order in which it lies."""
+    """The cards still without a place once these have been placed, in their present order."""
     left = list(line)
     for card in placed:
         left.remove(card)
@@ -22,5 +22,5 @@ def left_to_place(line: tuple[Card, ...], placed: tuple[Card, ...]) -> list[Card
 
 
 def reordered(line: tuple[Card, ...], placed: tuple[Card, ...]) -> tuple[Card, ...]:
-    """These first, in their order, and behind them the rest as it lies."""
+    """These cards first, in their order, then the rest in its present order."""
     return placed + tuple(left_to_place(line, placed))

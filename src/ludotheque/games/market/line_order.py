@@ -1,4 +1,4 @@
-"""Putting the line in another order, place by place, in view of all."""
+"""Reordering the line, place by place, in view of everybody."""
 
 from ludotheque.core import Card, Decision, Frame, Move, Seat
 
@@ -8,13 +8,13 @@ from .state import MarketState
 
 
 def placed_cards(state: MarketState, frame: Frame) -> tuple[Card, ...]:
-    """What has been given a place so far, from price 1 on."""
+    """The cards placed so far, from price 1 up."""
     placed = state.catalogue.placed
     return tuple([placed[answer] for answer in frame.answers if answer in placed])
 
 
 def ask_next_place(state: MarketState, seat: Seat, placed: tuple[Card, ...]) -> Decision:
-    """What comes next, when these have their places."""
+    """The question of which card comes next, once these have their places."""
     catalogue = state.catalogue
     left = dict.fromkeys(left_to_place(state.line, placed))
     options: list[Move] = [

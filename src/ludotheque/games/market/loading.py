@@ -1,4 +1,4 @@
-"""Loading what both games have: nothing gets in that the rules could not go on from."""
+"""Loading what both games share: only states from which the rules can continue are accepted."""
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
 from ludotheque.games.card_fields import all_are, is_whole_box, read_cards, read_items
@@ -36,7 +36,7 @@ def read_purses(content: Fields, estates: int) -> list[int]:
 
 
 def read_line(catalogue: MarketCards, content: Fields) -> tuple[Card, ...]:
-    """The line, with nothing where there is a gap."""
+    """The line, in which a gap is written as nothing."""
     names = content.items("line")
     if len(names) > catalogue.line:
         raise content.wrong("line")
@@ -53,7 +53,7 @@ def read_deck(catalogue: MarketCards, content: Fields, eyes: Seat) -> tuple[Card
 
 
 def read_hands(catalogue: MarketCards, content: Fields, seats: int, eyes: Seat) -> Hands:
-    """Hands, and what is known of them, which is what these eyes see."""
+    """The hands, and what this viewer knows of them."""
     held = [tuple(sorted(hand)) for hand in _of_each_seat(catalogue, content, "hands", seats)]
     known = [tuple(sorted(hand)) for hand in _of_each_seat(catalogue, content, "known", seats)]
     hands = Hands(held, known, _read_private(catalogue, content, seats, eyes))
@@ -104,7 +104,8 @@ def _includes(cards: tuple[Card, ...], others: tuple[Card, ...]) -> bool:
 def restore_market(
     state: MarketState, content: Fields, eyes: Seat, most_points: int, gold: int
 ) -> None:
-    """What a state does not begin with, all but `absent`, of which each game knows more."""
+    """Set the fields that a new state does not take, except `absent`, which each game checks
+    further."""
     catalogue, estates = state.catalogue, len(state.owners)
     state.eyes = eyes
     state.active = content.number("active", 0, estates - 1)
@@ -119,7 +120,7 @@ def restore_market(
 
 
 def check_market(state: MarketState, content: Fields, gold: int) -> None:
-    """The box's cards and the bank's gold, no more and no fewer, and an end that is one."""
+    """Exactly the box's cards and the bank's gold, and an end that the position allows."""
     if not is_whole_box(state.catalogue.box, state.cards()):
         raise content.wrong("discard")
     if min(state.purses) < 0 or state.gold() != gold:
@@ -140,8 +141,8 @@ def check_market(state: MarketState, content: Fields, gold: int) -> None:
 
 
 def is_shown(state: MarketState, frame: Frame) -> bool:
-    """Whether the frame knows an opponent's hand that is being stolen from, and its seat has seen
-    it."""
+    """Whether the frame names an opponent whose hand its seat has seen and is about to steal
+    from."""
     thief = frame.seat
     victims = [str(seat) for seat in range(state.seats) if seat != thief]
     if len(frame.answers) != 1 or frame.answers[0] not in victims:

@@ -1,4 +1,4 @@
-"""The moves that both games have, as a person reads them."""
+"""The moves that both games share, in words for a person."""
 
 from ludotheque.core import Move, Sentence
 
@@ -9,7 +9,7 @@ from .state import MarketState
 
 
 def market_meaning(move: Move, state: MarketState) -> Sentence | None:
-    """What the move would do; None if it is none of these."""
+    """What the move would do; None if it is not a shared move."""
     phrases = state.catalogue.phrases
     if isinstance(move, Take):
         return Sentence(phrases.take, (state.line[move.at], move.price))

@@ -1,11 +1,11 @@
-"""The moves that both games have."""
+"""The moves that both games share."""
 
 from typing import Final
 
 from ludotheque.core import Card, Move
 
 ANYWHERE: Final = -1
-"""The place of a card that is laid on nothing else."""
+"""The place of a card that is not laid on another."""
 
 
 class Take(Move):
@@ -50,7 +50,7 @@ class Place(Move):
 
 
 class Lay(Move):
-    """Lay a card that is built with, perhaps on another."""
+    """Lay a card that one builds with, perhaps on another."""
 
     __slots__ = ("card", "place")
 
@@ -61,8 +61,8 @@ class Lay(Move):
 
 
 class Play(Move):
-    """Play a card that does something, with all that there is to choose; its effect knows what the
-    numbers mean."""
+    """Play a card for its effect, with all the choices made; the effect knows what the numbers
+    mean."""
 
     __slots__ = ("args", "card", "cost")
 

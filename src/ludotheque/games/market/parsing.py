@@ -1,4 +1,4 @@
-"""The moves that both games have, from their texts."""
+"""Reading the moves that both games share from their texts."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -46,7 +46,7 @@ def read_market_move(
 
 
 def _read_lay(catalogue: MarketCards, text: str) -> Move | None:
-    """What somebody types is not kept: only the options of games are."""
+    """Typed moves are not cached: only the options of games are."""
     words = text.split(" ")
     card = catalogue.box.find(words[1])
     if card == HIDDEN or catalogue.playable[card] is not None:
@@ -61,7 +61,7 @@ def _read_lay(catalogue: MarketCards, text: str) -> Move | None:
 
 
 def number_of(word: str) -> int:
-    """A number from 1 on; 0 for anything else."""
+    """A number from 1 up; 0 for anything else."""
     if not (word.isascii() and word.isdecimal()):
         return 0
     number = int(word[:9])

@@ -1,6 +1,7 @@
-"""What both games tell, ask and refuse. The sentences are in this folder's fr.ftl and en.ftl.
+"""The phrases that both games share: events, questions and refusals. Their sentences are in this
+folder's fr.ftl and en.ftl.
 
-`home` is 0 where a player has one home, else which of the two: 1 or 2.
+`home` is 0 where a player has one home, otherwise which of the two: 1 or 2.
 """
 
 from collections.abc import Mapping
@@ -10,7 +11,7 @@ from ludotheque.core import CARD, CARDS, NUMBER, SEAT, TEXT, Refusal, Sentence, 
 
 
 class MarketPhrases:
-    """The shared phrases as one game's own: its vocabulary, and its numbers of the rules."""
+    """The shared phrases for one game, with its vocabulary and its rule numbers."""
 
     def __init__(self, vocabulary: Vocabulary, rules: Mapping[str, str]) -> None:
         told, move = vocabulary.told, vocabulary.move

@@ -1,9 +1,9 @@
-"""Pictures of the games of action points: cards, signs and whole tables as SVG. A view in, a
-picture out, and no words in it.
+"""Pictures of the games of action points: cards, signs and whole tables as SVG, drawn from a view,
+without words.
 
-A page has `symbols()` in it once and shows a card by its symbol's id. What the other functions give
-are whole documents. Nothing here needs a style sheet. No hand is ever drawn: what everybody may see
-is all there is to show.
+A page includes `symbols()` once and shows a card by its symbol's id. The other functions return
+whole documents. Nothing here needs a style sheet. Hands are never drawn: a picture shows only what
+everybody may see.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,11 +19,11 @@ from .state import MarketState
 from .table_layout import Row, TableLayout
 
 Throw = tuple[str, int, str, int]
-"""A die and what it shows, a sign, and how much that adds."""
+"""A die, the face it shows, a sign, and how much the sign adds."""
 
 
 class MarketPictures:
-    """One game's pictures, made of its own drawings."""
+    """One game's pictures, made from its own drawings."""
 
     def __init__(
         self,
@@ -37,9 +37,9 @@ class MarketPictures:
         shown_estates: Mapping[str, int],
         throws: Sequence[Throw],
     ) -> None:
-        """Ids in a page begin with `prefix`. `estates` draws those of a view. `example` makes the
-        position that the rules show, of which each of `shown_estates` is one; `throws` is the test
-        that they show."""
+        """Ids in a page begin with `prefix`. `estates` draws the estates of a view. `example` makes
+        the position shown in the rules, which includes each of `shown_estates`; `throws` is the
+        test shown there."""
         self._layout: Final = layout
         self._prefix: Final = prefix
         self._drawings: Final = drawings
@@ -51,7 +51,7 @@ class MarketPictures:
         self._throws: Final = throws
 
     def symbols(self) -> str:
-        """All drawings as one sprite, to be put into a page once and used by their ids."""
+        """All drawings as one sprite, included once in a page and used by id."""
         return sprite(self._prefix, self._drawings, self._back)
 
     def scene(self) -> str:
@@ -59,18 +59,18 @@ class MarketPictures:
         return document(336, 200, self._layout.ink, self._scene)
 
     def card(self, cards: MarketCards, card: Card) -> str:
-        """One whole card; a hidden one from behind."""
+        """One whole card; a hidden card shows its back."""
         return document(CARD_WIDTH, CARD_HEIGHT, self._layout.ink, self._layout.face(cards, card))
 
     def picture(self, view: MarketState) -> str:
         """The whole table: the line with its prices, the deck and the bank, then a row for each
-        estate. An arrow says whose turn it is."""
+        estate. An arrow marks whose turn it is."""
         return self._layout.picture(view, self._estates(view))
 
     def illustration(self, cards: MarketCards, name: str) -> str | None:
-        """A picture of the rules by its name: `card:` and a card's name, or `position:` and one of
-        `line`, `table`, `test` or a shown estate. None if there is none of this name with these
-        cards."""
+        """A picture for the rules, by name: `card:` and a card's name, or `position:` and one of
+        `line`, `table`, `test` or a shown estate. None if these cards have no picture of this
+        name."""
         return illustrated(
             name, cards.box, partial(self.card, cards), partial(self._position, cards)
         )

@@ -1,4 +1,4 @@
-"""Whose estates are whose opponents'."""
+"""Which estates belong to a player's opponents."""
 
 from ludotheque.core import Seat
 
@@ -6,7 +6,7 @@ Rivals = tuple[tuple[int, ...], ...]
 
 
 def rivals_of(owners: tuple[Seat, ...]) -> Rivals:
-    """For each estate those of the other players, in turn order after it."""
+    """For each estate, those of the other players, in turn order after it."""
     count = len(owners)
     rivals: list[tuple[int, ...]] = []
     for estate, owner in enumerate(owners):

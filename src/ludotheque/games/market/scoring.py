@@ -1,4 +1,4 @@
-"""Places of a ranking, and how a game was won."""
+"""Ranking places, and how a game was won."""
 
 from ludotheque.core import Sentence
 
@@ -6,7 +6,8 @@ from .phrases import MarketPhrases
 
 
 def places_of(counts: list[int]) -> list[int]:
-    """Each one's place, 1 for the most; equals share the better one and the next is skipped."""
+    """Each count's place, 1 for the highest; equal counts share the better place and the next is
+    skipped."""
     return [1 + sum([other > count for other in counts]) for count in counts]
 
 

@@ -7,12 +7,12 @@ from .hands import Hands
 
 
 def draw(deck: list[Card], count: int) -> list[Card]:
-    """The top cards of the deck, which loses them; its top comes last."""
+    """Remove the top cards from the deck and return them; the deck's top comes last."""
     return [deck.pop() for _ in range(count)]
 
 
 def deal_hands(catalogue: MarketCards, players: int, chance: Chance) -> tuple[Hands, list[Card]]:
-    """Everybody's hand, and the deck that is left."""
+    """Everybody's hand, and the rest of the deck."""
     deck = catalogue.box.all_cards()
     chance.shuffle(deck)
     held = [tuple(sorted(draw(deck, catalogue.hand))) for _ in range(players)]
@@ -20,7 +20,7 @@ def deal_hands(catalogue: MarketCards, players: int, chance: Chance) -> tuple[Ha
 
 
 def first_player(players: int, chance: Chance) -> Seat:
-    """The highest roll begins; those who tie roll again."""
+    """The player with the highest roll begins; tied players roll again."""
     left = list(range(players))
     while len(left) > 1:
         rolls = [chance.die() for _ in left]

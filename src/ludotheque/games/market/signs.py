@@ -1,4 +1,4 @@
-"""The small signs that both games' tables need, in their own colours: dice, gold, a hand."""
+"""The small signs on both games' tables, in each game's colours: dice, gold, a hand."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _PIPS: Final = (
 
 
 def die(face: int, light: str, dark: str) -> str:
-    """A die that shows this face."""
+    """A die showing this face."""
     pips = [disc(x, y, 9) for x, y in _PIPS[face - 1]]
     return (
         fill(light, rounded(4, 4, 92, 92, 18))

@@ -1,7 +1,7 @@
-"""A game of action points as it is played, whatever is built with them.
+"""A game of action points in play, whatever the players build.
 
-What is asked besides the actions of a turn lies on the stack of frames; with nothing on it, the
-estate whose turn it is acts.
+Questions other than the actions of a turn are on the stack of frames; when it is empty, the estate
+whose turn it is acts.
 """
 
 from abc import abstractmethod
@@ -40,11 +40,11 @@ MarketCardsT = TypeVar("MarketCardsT", bound=MarketCards, covariant=True, defaul
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MarketState(State, Generic[MarketCardsT]):
-    """The line, the deck, the bank, hands, purses and points; turns, their actions, and the end. A
-    game adds what is built, laid and played.
+    """The line, the deck, the bank, hands, purses and points; turns, their actions, and the end.
+    Each game adds what players build, lay and play.
 
-    A player runs one estate, or two where the rules say so: turns, gold and what is built belong to
-    the estate, the hand to the player.
+    A player runs one estate, or two where the rules say so: turns, gold and buildings belong to the
+    estate, the hand to the player.
     """
 
     __slots__ = (
@@ -76,13 +76,13 @@ class MarketState(State, Generic[MarketCardsT]):
         frames: list[Frame],
         like: "MarketState | None",
     ) -> None:
-        """All that can change is as in `like`. Without it, this is a first turn with nothing but
-        the hands dealt: whoever makes it says what differs."""
+        """Everything that can change is copied from `like`. Without it, this is a first turn with
+        only the hands dealt; the caller sets what differs."""
         self.catalogue: Final = catalogue
         self.owners: Final = owners
-        """Whose each estate is, in turn order."""
+        """The owner of each estate, in turn order."""
         self.rivals: Final = rivals
-        """For each estate those of the other players."""
+        """For each estate, those of the other players."""
         self.purses: Final = purses
         self.hands: Final = hands
         self.frames: Final = frames
@@ -94,13 +94,13 @@ class MarketState(State, Generic[MarketCardsT]):
             self.acted = False
             """Whether a card was drawn, laid or played this turn."""
             self.idle = 0
-            """How many turns in a row have ended without that."""
+            """How many turns in a row have ended without one."""
             self.bank = 0
             self.line: tuple[Card, ...] = ()
             self.deck: tuple[Card, ...] = ()
             """The top card comes last."""
             self.absent: tuple[Card, ...] = ()
-            """Kinds that are known not to be in the deck any more."""
+            """Kinds known to be absent from the deck."""
             self.discard: tuple[Card, ...] = ()
             self.over = GOES_ON
         else:
@@ -116,19 +116,19 @@ class MarketState(State, Generic[MarketCardsT]):
             self.discard = like.discard
             self.over = like.over
 
-    # Who is who
+    # Players and estates
 
     def home(self, estate: int) -> int:
-        """Which of its player's two estates this is, 1 or 2; 0 where everybody has one."""
+        """Which of its player's two estates this is, 1 or 2; 0 where each player has one."""
         seats = len(self.hands.held)
         return 0 if len(self.owners) == seats else estate // seats + 1
 
     def named(self, estate: int) -> tuple[int, int]:
-        """An estate as sentences speak of it: whose, and which."""
+        """An estate as sentences name it: its owner, and which one."""
         return self.owners[estate], self.home(estate)
 
     def neighbour(self, estate: int) -> Seat:
-        """Who sits to the left: whose turn comes next."""
+        """The seat to the left, whose turn comes next."""
         return self.owners[(estate + 1) % len(self.owners)]
 
     @property
@@ -141,10 +141,10 @@ class MarketState(State, Generic[MarketCardsT]):
     def gold(self) -> int:
         return self.bank + sum(self.purses)
 
-    # Looking
+    # Views
 
     def hide(self, seat: Seat) -> None:
-        """Make this copy what the seat, or WATCHER, knows; its hands are given already."""
+        """Reduce this copy to what the seat, or WATCHER, knows; its hands are already reduced."""
         self.eyes = seat
         self.deck = (HIDDEN,) * len(self.deck)
 
@@ -152,11 +152,11 @@ class MarketState(State, Generic[MarketCardsT]):
 
     @abstractmethod
     def lays(self, card: Card) -> tuple[Move, ...]:
-        """How the active player can lay this card, which needs a place, now."""
+        """The ways in which the active player can lay this card, which needs a place, now."""
 
     @abstractmethod
     def why_not_lay(self, move: Lay) -> Refusal:
-        """Why a card that is in hand, and for which there are the points, cannot be laid there."""
+        """Why a card that is in hand and affordable cannot be laid there."""
 
     @abstractmethod
     def play(self, move: Lay | Play, chance: Chance, log: Log) -> None:
@@ -164,50 +164,51 @@ class MarketState(State, Generic[MarketCardsT]):
 
     @abstractmethod
     def begin_turn(self, log: Log) -> None:
-        """Put what comes before the actions of the active estate on the stack."""
+        """Push what comes before the actions of the active estate."""
 
     @abstractmethod
     def hand_limit(self, seat: Seat) -> int:
         """How many cards may be kept at the end of a turn."""
 
-    # Cards come and go
+    # Gaining and losing cards
 
     def lose_card(self, seat: Seat, card: Card) -> None:
-        """A card leaves a hand, in view of all."""
+        """Remove a card from a hand, in view of everybody."""
         self.hands.lose(seat, card)
 
     def steal_card(self, thief: Seat, victim: Seat, card: Card) -> None:
-        """A card changes hands, and only these two see which."""
+        """Move a card between two hands; only these two players see which."""
         self.hands.steal(thief, victim, card)
 
     def turn_up(self, count: int) -> tuple[Card, ...]:
-        """So many cards come off the deck, in view of all."""
+        """Draw this many cards from the deck, in view of everybody."""
         turned_up = self.deck[: -count - 1 : -1]
         self.deck = self.deck[:-count]
         return turned_up
 
     def throw_away(self, card: Card) -> None:
-        """A card leaves the game."""
+        """Remove a card from the game."""
         self.discard = (*self.discard, card)
 
     # The stack
 
     def ask(self) -> Decision:
-        """What the topmost frame asks."""
+        """The question of the topmost frame."""
         asked = self.catalogue.stack.ask(self, self.frames)
         assert asked is not None
         return asked
 
     def answer(self, move: Move, chance: Chance, log: Log) -> None:
-        """Answer the topmost frame, and go on as far as nothing more is asked."""
+        """Answer the topmost frame, and continue until the next question."""
         self.catalogue.stack.answer(self, self.frames, move, chance, log)
 
     def resolve(self, chance: Chance, log: Log) -> None:
-        """Go on as far as nothing more is asked."""
+        """Continue until the next question."""
         self.catalogue.stack.resolve(self, self.frames, chance, log)
 
     def why_not_answer(self, move: Move) -> Refusal:
-        """Why this does not answer what is asked; a game with more to say says so here."""
+        """Why this move does not answer the question; a game with a better reason overrides
+        this."""
         return self.catalogue.phrases.answer_first
 
     def played(self, frame: Frame) -> Play:
@@ -228,7 +229,7 @@ class MarketState(State, Generic[MarketCardsT]):
         return Decision(seat, question, ())
 
     def shown(self, asked: Decision) -> Decision:
-        """A question as these eyes see it: the options are for who is asked."""
+        """A question as the viewer sees it: only the player asked sees the options."""
         if self.eyes == EVERYTHING or self.eyes == asked.seat:
             return asked
         return Decision(asked.seat, asked.question, (), asked.window)
@@ -268,11 +269,11 @@ class MarketState(State, Generic[MarketCardsT]):
         return found
 
     def may_buy(self) -> bool:
-        """Whether one more point can be had; a game with a limit to them says so here."""
+        """Whether one more point can be bought; a game that limits them overrides this."""
         return self.purses[self.active] >= A_POINT
 
     def why_not_buy(self) -> Refusal:
-        """Why no more points can be had."""
+        """Why no more points can be bought."""
         return Refusal(self.catalogue.phrases.too_poor, (A_POINT, self.purses[self.active]))
 
     def refusal(self, move: Move) -> Refusal | None:
@@ -354,7 +355,7 @@ class MarketState(State, Generic[MarketCardsT]):
         log.tell(self.catalogue.phrases.bought, (*self.named(self.active), A_POINT))
 
     def spend_card(self, card: Card, cost: int) -> None:
-        """A card leaves the active player's hand for its cost in points."""
+        """Remove a card from the active player's hand and spend its cost in points."""
         self.points -= cost
         self.acted = True
         self.lose_card(self.owners[self.active], card)
@@ -362,7 +363,7 @@ class MarketState(State, Generic[MarketCardsT]):
     # Gold
 
     def pay(self, estate: int, due: int, log: Log) -> int:
-        """The bank pays what it has; what is missing is lost."""
+        """The bank pays what it can; the rest is lost."""
         gold = min(due, self.bank)
         self.bank -= gold
         self.purses[estate] += gold
@@ -373,7 +374,7 @@ class MarketState(State, Generic[MarketCardsT]):
         return gold
 
     def roll(self, phrase: Phrase, seat: Seat, added: int, chance: Chance, log: Log) -> int:
-        """A seat rolls the die, in view of all, and adds something."""
+        """A seat rolls the die in view of everybody and adds a bonus."""
         die = chance.die()
         log.tell(phrase, (seat, die, added, die + added))
         return die + added
@@ -390,7 +391,7 @@ class MarketState(State, Generic[MarketCardsT]):
                 self.resolve(chance, log)
 
     def close_turn(self, log: Log) -> None:
-        """Close up and fill the line, see whether the game is over, and give the turn on."""
+        """Close up and refill the line, check whether the game is over, and pass the turn."""
         catalogue = self.catalogue
         missing = catalogue.line - len(self.line) + self.line.count(GAP)
         if missing and self.deck:

@@ -1,5 +1,5 @@
-"""The parts of a table that both games draw, in their own colours: the line with its prices, gold,
-estates in rows, throws of dice."""
+"""The parts of a table that both games draw, in each game's colours: the line with its prices,
+gold, estates in rows, throws of dice."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -11,14 +11,14 @@ from .line import GAP
 from .state import MarketState
 
 Row = tuple[str, float]
-"""A drawing, and how wide it is."""
+"""A drawing and its width."""
 
 _LINE_HEIGHT: Final = CARD_HEIGHT + 22
 _ESTATE_HEIGHT: Final = 84
 SMALL: Final = 0.62
 _STEP: Final = CARD_WIDTH + 8
 _LEFT: Final = 20
-"""Where the arrow is that says whose turn it is."""
+"""The position of the arrow that marks whose turn it is."""
 
 
 class TableLayout:
@@ -34,13 +34,13 @@ class TableLayout:
         self.face: Final = face
 
     def coin(self, x: float, y: float, figures: str) -> str:
-        """Gold, with how much of it."""
+        """Gold, with its amount."""
         at = x - 2.8 * len(figures)
         edge = pen(1, disc(x, y, 8))
         return fill(self.gold, disc(x, y, 8)) + edge + text(at, y + 3.8, 11, figures, self.ink)
 
     def line(self, view: MarketState) -> str:
-        """The cards that can be taken, each over its price, and the deck."""
+        """The cards that can be taken, each above its price, and the deck."""
         parts: list[str] = []
         for place, card in enumerate(view.line):
             x = _STEP * place + CARD_WIDTH / 2
@@ -64,8 +64,8 @@ class TableLayout:
         others: Sequence[Card],
         gap: float,
     ) -> Row:
-        """An estate in one row: gold, its places with what lies there, and behind a gap the cards
-        that lie nowhere in particular."""
+        """An estate in one row: gold, its places with the cards on them, and after a gap the cards
+        that have no place."""
         parts = [self.coin(10, 30, str(view.purses[number]))]
         x = 28.0
         for drawn, width in places:
@@ -81,7 +81,7 @@ class TableLayout:
 
     def picture(self, view: MarketState, estates: Sequence[Row]) -> str:
         """The whole table: the line with its prices, the deck and the bank, then a row for each
-        estate. An arrow says whose turn it is."""
+        estate. An arrow marks whose turn it is."""
         parts = [moved(_LEFT, 0, self.line(view))]
         wide = _line_width(view) + _LEFT
         parts.append(self.coin(wide - 30, CARD_HEIGHT + 12, str(view.bank)))
@@ -102,7 +102,8 @@ class TableLayout:
         return self.on_the_table(width, _ESTATE_HEIGHT - 8, drawn)
 
     def picture_of_throws(self, throws: Sequence[tuple[str, int, str, int]]) -> str:
-        """Throws one under the other: a die and what it shows, a sign, and how much that adds."""
+        """Throws one below the other: a die, the face it shows, a sign, and how much the sign
+        adds."""
         rows: list[str] = []
         for row, (die, thrown, sign, added) in enumerate(throws):
             drawn = moved(0, 0, die, 0.4) + f'<g color="{self.light}">{sign}</g>'
