@@ -16,7 +16,7 @@ def market_cards(state: MarketState) -> list[Card]:
 
 
 def market_content(state: MarketState) -> dict[str, object]:
-    """The fields that both games have; a gap in the line is written as nothing."""
+    """The fields that both games have; a gap in the line is an empty name."""
     name = state.catalogue.box.name
     hands = state.hands
     return {

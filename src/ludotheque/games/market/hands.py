@@ -1,6 +1,6 @@
 """Hands of cards, and who knows what is in them.
 
-What is known of a hand is some cards that it certainly holds. Everybody knows most of it: the
+What is known of a hand is a list of cards that it certainly holds. Everybody knows most of it: the
 cards taken in the open. After a theft two players know more than the others, and the others less
 than before: a card that may have been the stolen one is no longer certain.
 """

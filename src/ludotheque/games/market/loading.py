@@ -36,7 +36,7 @@ def read_purses(content: Fields, estates: int) -> list[int]:
 
 
 def read_line(catalogue: MarketCards, content: Fields) -> tuple[Card, ...]:
-    """The line, in which a gap is written as nothing."""
+    """The line, in which an empty name is a gap."""
     names = content.items("line")
     if len(names) > catalogue.line:
         raise content.wrong("line")

@@ -1,4 +1,5 @@
-"""Noxford, for two to four: a city of cards without a grid, and who is strong around its riches."""
+"""Noxford, for two to four: a city of cards without a grid, and a contest for influence around its
+riches."""
 
 from importlib.resources import files
 

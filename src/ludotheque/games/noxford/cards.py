@@ -41,8 +41,8 @@ class Cards:
         self.owner: Final[tuple[Seat, ...]] = tuple(
             [kind.figures.get("syndicate", NOBODY + 1) - 1 for kind in box.kinds]
         )
-        """The seat that each card belongs to, NOBODY's if it is Neutral: seats take the Syndicates
-        in order (NX-20)."""
+        """The seat that owns each card, NOBODY for a Neutral one: seats take the Syndicates in
+        order (NX-20)."""
         self.rank: Final = box.figures("rank")
         """0 for Neutral cards."""
         self.is_gear: Final = tuple([gear == 1 for gear in box.figures("gear")])

@@ -1,4 +1,4 @@
-"""Drawings that explain the geometry: plain rectangles, with letters on those that matter."""
+"""Drawings that explain the geometry: plain rectangles, the important ones lettered."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -31,7 +31,7 @@ _GAP: Final = (
 
 
 def drawings() -> dict[str, str]:
-    """Every drawing of the document, by the name of its file."""
+    """Every drawing of the document, by file name."""
     return {
         "abc.svg": diagram(
             _OPENING,
@@ -56,7 +56,7 @@ def drawings() -> dict[str, str]:
 
 
 def diagram(cards: Sequence[Place], marked: Mapping[Place, str]) -> str:
-    """Cards as they lie, and marked places as dashed outlines."""
+    """The cards on the table, and marked places as dashed outlines."""
     solid = [_SURFACE.rect(place) for place in cards]
     dashed = [(_SURFACE.rect(place), mark) for place, mark in marked.items()]
     rects = [*solid, *[rect for rect, _ in dashed]]

@@ -69,7 +69,7 @@ class Noxford(Game[NoxfordState]):
             NAME,
             rules=RULES,
             players=(2, 3, 4),
-            # each card is played once, with a Gear at most, and all others may pass in between
+            # each card is played once, with at most one Gear, and all others may pass in between
             longest=(self.cards.box.total + 1) * (most + 1),
             box=self.cards.box,
             vocabulary=VOCABULARY,
@@ -123,7 +123,7 @@ class Noxford(Game[NoxfordState]):
         return state
 
     def _surface(self, options: Mapping[str, OptionValue]) -> Surface:
-        """The table of these options; games on equal tables share what it has worked out."""
+        """The table with these options; games on equal tables share its cached results."""
         values = [options[option.key] for option in OPTIONS[:4]]
         sizes = tuple([value for value in values if isinstance(value, int)])
         if sizes not in self._surfaces:

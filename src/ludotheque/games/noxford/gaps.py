@@ -1,4 +1,4 @@
-"""Gaps just as wide as a card, in which it may slide (NX-15)."""
+"""Gaps exactly as wide as a card, in which a card may slide (NX-15)."""
 
 from typing import Final
 
@@ -11,12 +11,12 @@ from .surface import Surface
 
 @mypyc_attr(acyclic=True)
 class Frame:
-    """Two cards that face each other, as far apart as a card is wide in one orientation.
+    """Two facing cards, as far apart as a card is wide in one orientation.
 
-    The first is to the left, and a card slides up and down between them; or, in a gap that lies the
-    other way (`mirrored`), the first is below, and it slides from left to right. It touches both
-    while its lower end is above `low` and below `high`, and is on the table from `lowest` to
-    `highest`. The sides are those of the space that it can reach.
+    The first is on the left, and a card slides up and down between them; in a `mirrored` gap the
+    first is below, and a card slides from left to right. A card touches both while its lower end is
+    above `low` and below `high`, and is on the table from `lowest` to `highest`. The sides are
+    those of the space that it can reach.
     """
 
     __slots__ = ("bottom", "end", "first", "high", "highest", "left", "length", "low", "lowest",
@@ -47,12 +47,12 @@ class Frame:
         self.low: Final = low
         self.high: Final = high
         self.end: Final = end
-        """Where a card in the gap is at the upper end of the table."""
+        """The position of a card in the gap at the upper end of the table."""
         self.lowest: Final[i64] = low + 1 if low >= 0 else 0
         self.highest: Final[i64] = high - 1 if high <= end else end
         self.origin: Final = turned_place(start, 0, sideways, mirrored)
-        """The place of a card in the gap at the lower end of the table, and how far it is to the
-        next one above."""
+        """The place of a card in the gap at the lower end of the table; adding `step` gives the
+        next place above."""
         self.step: Final = (1 << X_SHIFT) if mirrored else 2
         self.left: Final[i64] = low if mirrored else start
         self.bottom: Final[i64] = start if mirrored else low
@@ -78,8 +78,8 @@ class Frame:
 
 @mypyc_attr(acyclic=True)
 class Gap:
-    """The space in a frame. `inside` are the cards that lie in it, from the lowest. If they leave
-    room it `is_open`; if not, `openers` are those of them without which there is room."""
+    """The space in a frame. `inside` are the cards in it, from the lowest. If they leave room, it
+    `is_open`; if not, `openers` are the cards in it whose removal makes room."""
 
     __slots__ = ("bottom", "frame", "free", "inside", "is_open", "left", "offers", "openers",
                  "right", "top")  # fmt: skip
@@ -96,11 +96,12 @@ class Gap:
         self.openers: Final = openers
         self.is_open: Final = is_open
         self.offers: list[Place] = []
-        """The places where there is room, and those of them that nothing holds fast."""
+        """The places with room for a card; `free` are those of them that nothing holds fast."""
         self.free: list[Rect] = []
 
     def offers_without(self, card: Rect, cards: list[Rect]) -> list[Place]:
-        """Every place on offer once this card, one of all these, is lifted, held fast or not."""
+        """Every place on offer once this card, one of all these, is lifted, whether held fast or
+        not."""
         frame = self.frame
         if not frame.borders_on(card):
             return self.offers
@@ -114,7 +115,7 @@ class Gap:
 
 
 def bordering(card: Rect, gaps: list[Gap]) -> list[Gap]:
-    """Those of the gaps in which the card is or on which it borders."""
+    """The gaps that the card lies in or borders on."""
     left, bottom, right, top = card.left, card.bottom, card.right, card.top
     return [
         gap
@@ -124,7 +125,7 @@ def bordering(card: Rect, gaps: list[Gap]) -> list[Gap]:
 
 
 def not_bordering(card: Rect, gaps: list[Gap]) -> list[Gap]:
-    """The other ones."""
+    """The gaps that the card neither lies in nor borders on."""
     left, bottom, right, top = card.left, card.bottom, card.right, card.top
     return [
         gap
@@ -134,7 +135,7 @@ def not_bordering(card: Rect, gaps: list[Gap]) -> list[Gap]:
 
 
 def holding(card: Rect, gaps: list[Gap]) -> list[Gap]:
-    """Those of the gaps in which the card lies."""
+    """The gaps that the card lies in."""
     left, bottom, right, top = card.left, card.bottom, card.right, card.top
     return [
         gap
@@ -144,7 +145,7 @@ def holding(card: Rect, gaps: list[Gap]) -> list[Gap]:
 
 
 def not_holding(card: Rect, gaps: list[Gap]) -> list[Gap]:
-    """The other ones."""
+    """The gaps that the card does not lie in."""
     left, bottom, right, top = card.left, card.bottom, card.right, card.top
     return [
         gap
@@ -162,8 +163,8 @@ def find_gap(
     cards: list[Rect],
     pins: Pins,
 ) -> Gap | None:
-    """The gap between these two, between which a card fits, if there is room for it, or will be
-    once another is lifted. `near` are at least the cards that can lie there, `cards` those that can
+    """The gap between these two, between which a card fits, if there is room for it now or once
+    another card is lifted. `near` must include the cards that can lie in it, `cards` those that can
     border on it."""
     frame = Frame(surface, first, second, mirrored)
     left, bottom, right, top = frame.left, frame.bottom, frame.right, frame.top
@@ -178,8 +179,8 @@ def find_gap(
 def fill(
     surface: Surface, frame: Frame, inside: list[Rect], cards: list[Rect], pins: Pins
 ) -> Gap | None:
-    """The gap with these cards in it; None if there is no room, whichever of them is lifted. Among
-    all these `cards` it sees what is on offer; of what is held fast, the pins know."""
+    """The gap with these cards in it; None if there is no room, whichever of them is lifted. Offers
+    line up with any of `cards`; `pins` tells which of them are held fast."""
     if len(inside) > 1:
         _sort(inside, frame.mirrored)
     rooms = _find_rooms(frame, inside)
@@ -193,7 +194,7 @@ def fill(
 
 
 def _sort(inside: list[Rect], mirrored: bool) -> None:
-    """From the lowest; they are few, and mostly in order."""
+    """Sort from the lowest; the cards are few, and mostly in order already."""
     for at in range(1, len(inside)):
         rect = inside[at]
         to = at
@@ -208,8 +209,8 @@ def _sort(inside: list[Rect], mirrored: bool) -> None:
 
 
 def _find_rooms(frame: Frame, inside: list[Rect]) -> list[i64]:
-    """The stretches in which the lower end of a card can be that overlaps none of these: the lowest
-    and the highest of each."""
+    """The ranges, each a lowest and a highest position, in which the lower end of a card overlaps
+    none of these."""
     mirrored, length = frame.mirrored, frame.length
     lowest, highest = frame.lowest, frame.highest
     rooms: list[i64] = []
@@ -230,7 +231,7 @@ def _find_rooms(frame: Frame, inside: list[Rect]) -> list[i64]:
 
 
 def _find_openers(frame: Frame, inside: list[Rect]) -> list[Rect]:
-    """Those of the cards without which there is room, and not only just where the card lies."""
+    """The cards without which there is room somewhere besides where that card lies."""
     mirrored, length, highest = frame.mirrored, frame.length, frame.highest
     found: list[Rect] = []
     for opener in inside:
@@ -261,8 +262,8 @@ def _find_openers(frame: Frame, inside: list[Rect]) -> list[Rect]:
 def _find_offers(
     frame: Frame, rooms: list[i64], cards: list[Rect], without: Rect | None
 ) -> list[Place]:
-    """Where an end of the card lines up with something in the gap or bordering on it, and once
-    between two such places."""
+    """The places where an end of the card lines up with something in the gap or bordering on it,
+    and one between each two such places."""
     left, bottom, right, top = frame.left, frame.bottom, frame.right, frame.top
     members = [
         card
@@ -283,7 +284,7 @@ def _find_in_room(
     members: list[Rect],
     without: Rect | None,
 ) -> None:
-    """The same in one room, added to what was found in others."""
+    """Find the offers in one room, and add them to those of the others."""
     length, mirrored, end = frame.length, frame.mirrored, frame.end
     # the line-ups in this room, in order, the last before it and the first beyond
     line_ups: list[i64] = []
@@ -301,7 +302,7 @@ def _find_in_room(
             y, upper = member.bottom, member.top
             if mirrored:
                 y, upper = member.left, member.right
-            while True:  # each of its ends, with the lower and the upper of the card
+            while True:  # each end of this one, with the lower and the upper end of the card
                 if y > highest:
                     if y < beyond:
                         beyond = y
@@ -333,7 +334,7 @@ def _find_in_room(
 
 
 def _line_up(line_ups: list[i64], y: i64) -> None:
-    """Add one to these, which are in order, unless it is there."""
+    """Add a position to this sorted list unless it is there already."""
     at = len(line_ups)
     while at:
         before = line_ups[at - 1]

@@ -1,7 +1,7 @@
 """Rectangles on a table: what touches, what is aligned, what holds together (NX-10 to NX-16).
 
-Whole millimetres, no tolerance; x grows to the right, y upwards. Nothing here knows whose card a
-rectangle is, or what it shows.
+Whole millimetres, no tolerance; x grows to the right, y upwards. Nothing here knows the owner of a
+card, or what it shows.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .moves import CoverCard, PlaceCard
 
 Place: TypeAlias = int
-"""Where a card lies and which way round, as one number: places compare as (x, y, sideways)."""
+"""A card's position and orientation as one number: places compare as (x, y, sideways)."""
 
 OFFSET: Final = 4096  # a card may be held where there is no table
 X_SHIFT: Final = 15
@@ -33,7 +33,7 @@ def place_at(x: int, y: int, sideways: bool) -> Place:
 
 
 def turned_place(x: i64, y: i64, sideways: bool, mirrored: bool) -> Place:
-    """The same for a corner in a world that may be mirrored in the diagonal."""
+    """The same for a corner that may be mirrored in the diagonal."""
     return place_at(y, x, sideways) if mirrored else place_at(x, y, sideways)
 
 
@@ -46,7 +46,7 @@ def y_of(place: Place) -> int:
 
 
 def corner_of(place: Place) -> Place:
-    """The lower left corner alone: no two cards have the same, so it is enough to name one."""
+    """The lower left corner alone: no two cards share one, so it identifies a card."""
     return place & ~1
 
 
@@ -56,12 +56,12 @@ def is_sideways(place: Place) -> bool:
 
 NOT_PLACED: Final[list["PlaceCard | None"]] = []
 NOT_COVERED: Final[list["CoverCard | None"]] = []
-"""What is kept with a place that nobody has listed moves to; they stay empty."""
+"""These two are shared by all places to which no moves have been listed; they stay empty."""
 
 
 @mypyc_attr(acyclic=True)
 class Rect:
-    """A card's outline, or a place's."""
+    """The outline of a card or a place."""
 
     __slots__ = ("bottom", "covers", "left", "moves", "place", "right", "top")
 
@@ -73,12 +73,12 @@ class Rect:
         self.top: Final = top
         self.moves: list[PlaceCard | None] = NOT_PLACED
         self.covers: list[CoverCard | None] = NOT_COVERED
-        """For whoever lists moves that lead here, or over a card that lies here, to make each of
-        them once."""
+        """`moves` and `covers` keep the moves that lead here, or over a card here, so that each is
+        made only once."""
 
     def mirrored(self) -> "Rect":
-        """Its mirror image in the diagonal, so that what is true of left and right need not be said
-        again of bottom and top."""
+        """Its mirror image in the diagonal, so that rules for left and right also serve for bottom
+        and top."""
         return Rect(self.place, self.bottom, self.left, self.top, self.right)
 
     def __repr__(self) -> str:
@@ -91,7 +91,7 @@ def overlap(a: Rect, b: Rect) -> bool:
 
 
 def overlapped(rect: Rect, others: list[Rect]) -> list[Rect]:
-    """Those of the others that it overlaps."""
+    """The others that it overlaps."""
     left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
     return [
         other
@@ -101,7 +101,7 @@ def overlapped(rect: Rect, others: list[Rect]) -> list[Rect]:
 
 
 def apart_from(rect: Rect, others: list[Rect]) -> list[Rect]:
-    """Those of the others that it does not overlap."""
+    """The others that it does not overlap."""
     left, bottom, right, top = rect.left, rect.bottom, rect.right, rect.top
     return [
         other
@@ -111,8 +111,8 @@ def apart_from(rect: Rect, others: list[Rect]) -> list[Rect]:
 
 
 def side_touched(rect: Rect, other: Rect) -> int:
-    """The side of the first on which the other touches it: they lie on opposite sides of a line
-    and share more than a point of it (NX-11). 0 if they do not touch."""
+    """The side of the first on which the other touches it: they lie on opposite sides of a line and
+    share more than a point of it (NX-11). 0 if they do not touch."""
     if other.bottom < rect.top and rect.bottom < other.top:
         if other.right == rect.left:
             return LEFT
@@ -127,13 +127,13 @@ def side_touched(rect: Rect, other: Rect) -> int:
 
 
 def touched_by(rect: Rect, others: Iterable[Rect]) -> list[Rect]:
-    """Those of the others that touch it."""
+    """The others that touch it."""
     return [other for other in others if side_touched(rect, other)]
 
 
 def near_to(card: Rect, cards: list[Rect], reach: i64) -> list[Rect]:
-    """The cards no farther than this from a card. As far as a card is long, they are those that
-    anything touching or overlapping it can touch or overlap."""
+    """The cards within this distance of a card. Within a card's length, they include every card
+    that something touching or overlapping it can touch or overlap."""
     left, right = card.left - reach, card.right + reach
     bottom, top = card.bottom - reach, card.top + reach
     return [
@@ -147,8 +147,8 @@ def near_to(card: Rect, cards: list[Rect], reach: i64) -> list[Rect]:
 
 
 def is_held_fast(place: Rect, cards: list[Rect], without: Rect | None) -> bool:
-    """Whether cards, leaving one out, hold a place fast: one beside it and one above or below; or
-    two on one side, and the place flush with the end of one of them (NX-13)."""
+    """Whether the cards, leaving one out, hold a place fast: one beside it and one above or below;
+    or two on one side, with the place flush with the end of one of them (NX-13)."""
     sides = twice = flush = 0
     for card in cards:
         if card is not without:
@@ -165,7 +165,7 @@ def is_held_fast(place: Rect, cards: list[Rect], without: Rect | None) -> bool:
 
 
 def needed_for(place: Rect, cards: list[Rect]) -> list[Rect]:
-    """Those of the cards without each of which they do not hold a place fast."""
+    """The cards that are each necessary to hold a place fast."""
     beside = above_or_below = 0
     for card in cards:
         side = side_touched(place, card)
@@ -179,7 +179,7 @@ def needed_for(place: Rect, cards: list[Rect]) -> list[Rect]:
 
 
 def number_of(rects: list[Rect], place: Place) -> int:
-    """How many of these, which are in order of their places, come before this place."""
+    """How many of these, sorted by place, come before this place."""
     low, high = 0, len(rects)
     while low < high:
         middle = (low + high) >> 1
@@ -191,7 +191,7 @@ def number_of(rects: list[Rect], place: Place) -> int:
 
 
 def insert(rects: list[Rect], rect: Rect) -> None:
-    """Add one to rectangles that are in order of their places."""
+    """Add one to rectangles sorted by place."""
     rects.insert(number_of(rects, rect.place), rect)
 
 
@@ -212,12 +212,12 @@ def aligned_edges(rect: Rect, touched: Iterable[Rect]) -> int:
 
 
 def how_many(sides: int) -> int:
-    """How many sides there are in this set of sides."""
+    """The number of sides in this set."""
     return sides.bit_count()
 
 
 def sole_on_its_side(rect: Rect, touched: tuple[Rect, ...]) -> list[Rect]:
-    """Those of the cards that touch it that alone do so on their side."""
+    """The touching cards that are alone on their side of it."""
     once = twice = 0
     for other in touched:
         side = side_touched(rect, other)
@@ -229,7 +229,7 @@ def sole_on_its_side(rect: Rect, touched: tuple[Rect, ...]) -> list[Rect]:
 
 
 def sides_covered(rect: Rect, touched: Iterable[Rect], without: Place = -1) -> int:
-    """The sides on which some card touches it, leaving out the one at `without`."""
+    """The sides on which a card touches it, leaving out the card at `without`."""
     sides = 0
     for other in touched:
         if other.place != without:

@@ -1,20 +1,20 @@
-"""Which cards hold a city together."""
+"""The cards that hold a city together."""
 
 from .geometry import Rect
 
 
 def find_joints(touching: dict[Rect, tuple[Rect, ...]]) -> set[Rect]:
-    """The cards without which the rest would be in two or more parts (NX-41). One walk through the
-    city, which is of one piece (Hopcroft and Tarjan)."""
+    """The cards without which the rest would fall into two or more parts (NX-41). One walk through
+    the connected city (Hopcroft and Tarjan)."""
     found: set[Rect] = set()
     if not touching:
         return found
     card = root = next(iter(touching))
-    when = {root: 1}  # in which order the cards are reached
+    when = {root: 1}  # the order in which the cards are reached
     seen = earliest = 1
     around, at = touching[card], 0
-    # for each card on the way here: how many of those around it were tried, and the earliest that
-    # is reached from there without going back
+    # for each card on the path: how many of its neighbours were tried, and the earliest card
+    # reached from there without going back
     path: list[Rect] = []
     tried: list[int] = []
     reached_from: list[int] = []

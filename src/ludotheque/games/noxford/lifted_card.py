@@ -1,4 +1,4 @@
-"""What would be on offer if a card were lifted, as a Gear lifts it."""
+"""The places on offer if a card were lifted, as a Gear lifts it."""
 
 from typing import Final
 
@@ -8,8 +8,8 @@ from .pinned_places import Pins
 
 
 class Lifted:
-    """The places of one city, sorted by the cards that they depend on. Places that are on offer now
-    are numbered."""
+    """The places of one city, grouped by the cards that they depend on. Places on offer now are
+    numbered."""
 
     __slots__ = ("_cards", "_filled", "_lost", "_open", "_spots", "_under")
 
@@ -21,9 +21,9 @@ class Lifted:
         self._under: Final = pins.by_cover()
         self._open: Final = opened
         self._lost: Final[dict[Rect, list[int]]] = {}
-        """For each card the places that are not held fast without it."""
+        """For each card, the places that are not held fast without it."""
         for at, spot in enumerate(spots):
-            around = near_to(spot, cards, 0)  # it touches two at least: if there are two, both
+            around = near_to(spot, cards, 0)  # it touches at least two: if only two, it needs both
             for card in around if len(around) == 2 else needed_for(spot, around):
                 lost = self._lost.get(card)
                 if lost is None:
@@ -31,7 +31,7 @@ class Lifted:
                 else:
                     lost.append(at)
         self._filled: Final[dict[Rect, list[Gap]]] = {}
-        """The gaps with no room that have some without a certain card."""
+        """For each card, the full gaps that would have room without it."""
         for gap in filled:
             for card in gap.openers:
                 gaps = self._filled.get(card)
@@ -41,8 +41,8 @@ class Lifted:
                     gaps.append(gap)
 
     def offers(self, card: Rect) -> tuple[list[Rect], list[Place]]:
-        """What is on offer without this card: those places that are on offer with it, and those
-        that are not; both in order. The first list never changes."""
+        """The places on offer without this card: those on offer with it too, and the others; both
+        sorted. The first list never changes."""
         own, spots = card.place, self._spots
         lost = self._lost.get(card)
         under = self._under.get(card)
@@ -67,8 +67,8 @@ class Lifted:
     def _slide(
         self, card: Rect, changed: list[Gap], lost: list[int], more: list[Place]
     ) -> list[int]:
-        """Some open gaps are not what they were: add what else is then on offer, and return what is
-        lost, in order."""
+        """Some open gaps have changed: add the newly offered places to `more`, and return the lost
+        ones, sorted."""
         spots = self._spots
         back: list[int] = []
         for gap in self._open:  # some places lie in several
@@ -89,13 +89,13 @@ class Lifted:
 
 
 def _find(spots: list[Rect], place: Place) -> int:
-    """The number of a place among these, which are in order; -1 if it is not there."""
+    """The index of a place in this sorted list; -1 if it is not there."""
     at = number_of(spots, place)
     return at if at < len(spots) and spots[at].place == place else -1
 
 
 def _add(places: list[Place], place: Place) -> None:
-    """Add a place to these, which are in order, unless it is there."""
+    """Add a place to this sorted list unless it is there already."""
     at = len(places)
     while at and places[at - 1] > place:
         at -= 1

@@ -1,4 +1,4 @@
-"""Loading a state from outside: nothing gets in that the rules could not go on from."""
+"""Loading a saved state: only states from which the rules can continue are accepted."""
 
 import re
 
@@ -14,7 +14,7 @@ from .surface import Surface
 
 
 def restore(cards: Cards, content: Fields) -> NoxfordState:
-    """The state with this content, or BadField naming what cannot be."""
+    """The state with this content; raises BadField naming the impossible field."""
     hands = _zones(cards, content, "hands")
     seats = len(hands)
     if not 2 <= seats <= SYNDICATES:
@@ -63,7 +63,7 @@ def _place(content: Fields, field: str, text: object) -> Place:
 
 
 def _lay_out(state: NoxfordState, content: Fields) -> None:
-    """The city: on the table, nothing overlapping, of one piece; piles rise in rank."""
+    """Lay out the city: on the table, nothing overlapping, in one piece; piles rise in rank."""
     cards, city = state.catalogue, state.city
     for item in content.items("piles"):
         if not isinstance(item, list) or len(item) < 2:
@@ -91,7 +91,7 @@ def _is_of_one_piece(state: NoxfordState) -> bool:
 
 
 def _read_gear(state: NoxfordState, content: Fields) -> Place:
-    """Where a Gear was just placed that may still be used."""
+    """The place of a Gear that was just placed and may still be used."""
     text = content.text("gear")
     if not text:
         return NOTHING
@@ -108,7 +108,7 @@ def _read_gear(state: NoxfordState, content: Fields) -> Place:
 
 
 def _check_view(state: NoxfordState, content: Fields) -> None:
-    """Exactly what these eyes cannot see is hidden (NX-60)."""
+    """Exactly what this viewer cannot see is hidden (NX-60)."""
     everything = state.eyes == EVERYTHING
     for seat in range(state.seats):
         if not all_are(state.hands[seat], hidden=not everything and seat != state.eyes):
@@ -122,7 +122,7 @@ def _check_view(state: NoxfordState, content: Fields) -> None:
 
 
 def _check_cards(state: NoxfordState, content: Fields) -> None:
-    """Each Syndicate's cards and the Neutral ones, no more and no fewer."""
+    """Exactly each Syndicate's cards and the Neutral ones."""
     cards = state.catalogue
     in_play = [card for pile in state.piles.values() for card in pile]
     for seat in range(state.seats):
@@ -151,7 +151,7 @@ def _is_all_of(found: list[Card], expected: tuple[Card, ...]) -> bool:
 
 
 def _check_refills(state: NoxfordState, content: Fields) -> None:
-    """Hands and display are full, but for what the turn under way has used (NX-33)."""
+    """Hands and display are full, except for what the current turn has used (NX-33)."""
     cards = state.catalogue
     under_way = state.gear != NOTHING or state.decision() is None
     for seat in range(state.seats):

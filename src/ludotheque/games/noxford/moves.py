@@ -1,5 +1,5 @@
-"""What can be done in a turn, and with a Gear. They are listed by the hundred, so their texts are
-made when they are asked for, and turns that come up again are the same objects."""
+"""The moves of a turn, and of a Gear. They are listed by the hundred, so their texts are made on
+demand, and recurring moves are the same objects."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SIDEWAYS: Final = "sideways"
 
 
 def place_text(place: Place) -> str:
-    """`upright 525 356`: which way round, and the lower left corner."""
+    """`upright 525 356`: the orientation, and the lower left corner."""
     return f"{SIDEWAYS if is_sideways(place) else UPRIGHT} {corner_text(place)}"
 
 
@@ -34,7 +34,7 @@ class PlaceCard(Move):
     __slots__ = ("_name", "card", "place")
 
     def __init__(self, card: Card, name: str, place: Place) -> None:
-        self._text = ""  # without a call: there are many of these
+        self._text = ""  # without calling super: there are many of these
         self._name: Final = name
         self.card: Final = card
         self.place: Final = place
@@ -66,7 +66,7 @@ class MoveCard(Move):
     __slots__ = ("corner", "place")
 
     def __init__(self, corner: Place, place: Place) -> None:
-        self._text = ""  # likewise
+        self._text = ""  # as in PlaceCard
         self.corner: Final = corner
         self.place: Final = place
 
@@ -90,7 +90,7 @@ class MoveOver(Move):
 
 
 class Pass(Move):
-    """Do nothing, having nothing to do (NX-34)."""
+    """Pass, when no move is possible (NX-34)."""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ PASS: Final = Pass("pass")
 
 
 class Stay(Move):
-    """Leave the city as it is: a Gear may be used, it need not (NX-44)."""
+    """Leave the city as it is: using a Gear is optional (NX-44)."""
 
     __slots__ = ()
 
@@ -108,7 +108,7 @@ STAY: Final = Stay("stay")
 
 
 class Moves:
-    """The turns of a box of cards. Each is made when it is first asked for, and kept with the place
+    """The moves of a box of cards. Each is made when it is first needed, and kept with the place
     that it leads to, which lasts for several turns."""
 
     def __init__(self, names: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can be done, listed."""
+"""Listing all legal moves."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -32,7 +32,7 @@ def turn_options(
 
 
 def gear_options(tops: list[Top], city: City, gear: Place) -> list[Move]:
-    """Every card that may be moved, to every place that may be its next (NX-40 to NX-44)."""
+    """Every movable card, to every place that it may move to (NX-40 to NX-44)."""
     locked, joints = city.locked, city.joints()
     targets = _targets(tops, city)
     unlocked = _unlocked(tops, city) if locked else {}
@@ -68,7 +68,7 @@ def gear_options(tops: list[Top], city: City, gear: Place) -> list[Move]:
 
 
 def different(cards: Sequence[Card]) -> list[Card]:
-    """Cards that are in order, without repeating any."""
+    """These sorted cards without duplicates."""
     found: list[Card] = []
     last = HIDDEN
     for card in cards:
@@ -87,7 +87,7 @@ def _targets(tops: list[Top], city: City) -> list[Top]:
 
 
 def _unlocked(tops: list[Top], city: City) -> dict[Rect, list[Top]]:
-    """The Syndicate cards that are locked, and would not be without a certain other, by that."""
+    """The locked Syndicate cards that lifting one other card would unlock, by that other card."""
     found: dict[Rect, list[Top]] = {}
     for top in tops:
         if top.rank and top.rect in city.locked:

@@ -1,7 +1,7 @@
-"""What two cards that lie near each other make of the space around them.
+"""How two nearby cards shape the space around them.
 
-It depends on how they lie to each other, and not on where on the table: so it is found once for
-each way two cards have ever lain, and looked up from then on.
+This depends on their relative position, not on where they are on the table: so it is computed once
+for each relative position, then looked up.
 """
 
 from typing import Final
@@ -19,15 +19,15 @@ class Pair:
 
     def __init__(self, side: int, pins: tuple[Place, ...], across: int) -> None:
         self.side: Final = side
-        """On which of its sides the other touches it, 0 if on none."""
+        """The side of the first on which the other touches it, 0 if none."""
         self.pins: Final = pins
-        """The places that the two hold fast, less the place of the first."""
+        """The places that the two hold fast, relative to the place of the first."""
         self.across: Final = across
-        """On which of its sides there is a gap, just as wide as a card, between the two."""
+        """The sides of the first with a gap, exactly as wide as a card, between the two."""
 
 
 def find_pair(card: Rect, other: Rect, card_width: int, card_height: int) -> Pair:
-    """Look at two cards; the table's edge is not considered."""
+    """Compare two cards, ignoring the table's edge."""
     found: list[Place] = []
     width: i64 = card_width
     height: i64 = card_height
@@ -81,8 +81,7 @@ def _find_beside(
 
 
 def _is_gap(first: Rect, second: Rect, width: i64, height: i64) -> bool:
-    """Whether a card fits between the first's right side and the second's left, and can touch
-    both."""
+    """Whether a card fits between the first's right side and the second's left, touching both."""
     between = second.left - first.right
     if between != width and between != height:  # quicker when compiled
         return False

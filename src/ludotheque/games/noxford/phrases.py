@@ -1,4 +1,5 @@
-"""What Noxford tells, asks, refuses and scores. The sentences are in fr.ftl and en.ftl."""
+"""The phrases of Noxford: events, questions, refusals and scores. Their sentences are in fr.ftl and
+en.ftl."""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
-"""A view in, a picture out: the city to scale on slate, and below it what each player has.
+"""Pictures drawn from a view: the city to scale on slate, and each player's cards below it.
 
-Ink and brass, and no words: a Syndicate is a colour, a pattern and a letter; a rank is a figure and
-as many bars; the fields are four signs. All of it is drawn here, in millimetres, with y downwards.
+Ink and brass, without words: a Syndicate is a colour, a pattern and a letter; a rank is a figure
+and as many bars; the fields are four signs. All of it is drawn here, in millimetres, with y
+downwards.
 """
 
 from collections.abc import Sequence
@@ -31,7 +32,7 @@ _PATTERNS: Final = (
     '<circle cx="2" cy="2" r="1.1"/><circle cx="6" cy="6" r="1.1"/>',
     '<path d="M0 4L4 0L8 4M0 8L4 4L8 8" fill="none"/>',
 )
-"""Scales, stripes, dots, chevrons: on tiles of 8 × 8."""
+"""Scales, stripes, dots, chevrons, on tiles of 8 × 8."""
 
 _HEADS: Final = {
     # drawn in a square of 40, standing on its lower edge
@@ -75,13 +76,13 @@ VEIL: Final = (
     f'<rect x="1" y="1" width="61" height="86" rx="4" fill="{SLATE}" opacity=".62"/>'
     f'<path d="M10 14L53 74M53 14L10 74" stroke="{PAPER}" stroke-width="2" opacity=".7"/>'
 )
-"""Over a card that no longer counts."""
+"""Drawn over a card that no longer counts."""
 
 _WIDTH: Final = 63.0
 _HEIGHT: Final = 88.0
 _MARGIN: Final = 8
 _SMALL: Final = 0.62
-"""How large cards are that are not in the city."""
+"""The scale of cards outside the city."""
 
 
 def picture(view: NoxfordState) -> str:
@@ -114,7 +115,7 @@ def picture(view: NoxfordState) -> str:
 
 
 def _shown_part(view: NoxfordState) -> tuple[int, int, int, int]:
-    """What part of the table is shown: the city, and room for some cards around it."""
+    """The part of the table to show: the city, and room for some cards around it."""
     surface = view.city.surface
     rects = view.city.cards.values()
     left = max(0, min([rect.left for rect in rects]) - surface.reach - _MARGIN)
@@ -139,7 +140,8 @@ def defs() -> str:
 
 
 def _in_city(view: NoxfordState, rect: Rect, pile: tuple[Card, ...], *, is_turned: bool) -> str:
-    """A pile where it lies: the edges of what is beneath, its top, and how high it is."""
+    """A pile in its place: the edges of the cards beneath, the top card, and the height of the
+    pile."""
     surface = view.city.surface
     across, along = surface.card_width / _WIDTH, surface.card_height / _HEIGHT
     x, y = rect.left, -rect.top
@@ -166,7 +168,7 @@ def _outline(rect: Rect, width: int) -> str:
 
 
 def face(cards: Cards, card: Card, *, is_turned: bool = False) -> str:
-    """A card's face; `is_turned`: with a veil over it, for one that no longer counts."""
+    """A card's face; `is_turned` veils a card that no longer counts."""
     if card == HIDDEN:
         return back(NOBODY)
     owner = cards.owner[card]
@@ -179,7 +181,7 @@ def face(cards: Cards, card: Card, *, is_turned: bool = False) -> str:
 
 
 def back(owner: Seat) -> str:
-    """A card that nobody sees: a Syndicate's, or a Neutral one."""
+    """The back of a Syndicate's card, or of a Neutral one."""
     fill = RAISED if owner == NOBODY else COLOURS[owner]
     pattern = "" if owner == NOBODY else patterned(owner)
     return (
@@ -201,7 +203,7 @@ def patterned(owner: Seat) -> str:
 
 
 def _member(cards: Cards, card: Card, owner: Seat) -> str:
-    """A Syndicate's card: its colour and pattern, its letter, who it is, and the rank."""
+    """A Syndicate's card: its colour and pattern, its letter, its picture, and the rank."""
     rank = cards.rank[card]
     type_ = cards.box.kinds[card].type
     bars = "".join(
@@ -264,7 +266,7 @@ def _text(x: float, y: float, text: str, size: float, fill: str) -> str:
     )
 
 
-# What lies beside the city
+# Beside the city
 
 _ROW: Final = 68
 _COLUMN: Final = 284
@@ -312,7 +314,7 @@ def _small(card: str) -> str:
 
 
 def _deck(owner: Seat, count: int) -> list[str]:
-    """A deck face down, with how many it holds; nothing when it is used up."""
+    """A face-down deck with its number of cards; nothing when it is empty."""
     if not count:
         return []
     number = (

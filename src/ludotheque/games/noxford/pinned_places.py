@@ -11,9 +11,9 @@ NOTHING: Final = -1
 
 
 class Pins:
-    """The places that are held fast: those that are `free`, in order; those `under` just one card,
-    which are free when it is lifted; those that are buried under more. What may slide is judged by
-    `Gap`. The list of free places is never changed: copies share it."""
+    """The places that are held fast: the `free` ones, sorted; those under exactly one card
+    (`_under`), which become free when it is lifted; and those buried under more. `Gap` handles the
+    places where a card may slide. The list of free places is never changed: copies share it."""
 
     __slots__ = ("_buried", "_covers", "_held", "_under", "free")
 
@@ -21,10 +21,10 @@ class Pins:
         self.free: list[Rect] = []
         self._under: list[Rect] = []
         self._covers: list[Rect] = []
-        """For each place under a card, that card."""
+        """The card over each place that is under exactly one."""
         self._buried: list[Rect] = []
         self._held: dict[Place, Rect] = {}
-        """All of them."""
+        """All of the places."""
 
     def copy(self) -> "Pins":
         copy = Pins()
@@ -40,7 +40,7 @@ class Pins:
         return place in self._held
 
     def by_cover(self) -> dict[Rect, list[Rect]]:
-        """The places under just one card, by that card."""
+        """The places under exactly one card, by that card."""
         found: dict[Rect, list[Rect]] = {}
         for at, card in enumerate(self._covers):
             under = found.get(card)
@@ -51,8 +51,9 @@ class Pins:
         return found
 
     def add(self, surface: Surface, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
-        """A card came, among those near it, with each of which it is a pair: places that it
-        overlaps are under one card more, and it holds others together with those near it."""
+        """Account for a new card and its pair with each of the cards near it: the places it
+        overlaps are under one more card, and it holds other places fast together with the cards
+        near it."""
         self._bury(card)
         held, place = self._held, card.place
         is_inside = surface.holds_around(card)
@@ -76,7 +77,7 @@ class Pins:
         self.free = apart_from(card, self.free)
 
     def _uncover(self, pins: list[Rect]) -> None:
-        """Some of the places under a card, in their order, are so no more."""
+        """Remove these places, in stored order, from those under one card."""
         under, covers = self._under, self._covers
         at = len(under)
         for pin in reversed(pins):
@@ -87,8 +88,8 @@ class Pins:
             del covers[at]
 
     def remove(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
-        """A card went, and these near it are left: some places that it held are held no more, and
-        those that it overlapped are free of it."""
+        """Account for a card that was removed, leaving these near it: some places are no longer
+        held fast, and those it overlapped are under one card fewer."""
         gone = self._let_go(card, near, pairs)
         if gone:
             self.free = _less(self.free, card, gone)
@@ -107,7 +108,7 @@ class Pins:
                 self._sort_in(pin, near)
 
     def _let_go(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> set[Rect]:
-        """The places that this card held, together with others, and nothing holds any more."""
+        """The places that this card helped to hold fast and that are no longer held."""
         held, place = self._held, card.place
         gone: set[Rect] = set()
         for away in {away for pair in pairs for away in pair.pins}:
@@ -118,7 +119,7 @@ class Pins:
         return gone
 
     def _sort_in(self, pin: Rect, cards: list[Rect]) -> None:
-        """Keep a place according to which of the cards lie over it."""
+        """Store a place according to the cards that lie over it."""
         left, bottom, right, top = pin.left, pin.bottom, pin.right, pin.top
         cover: Rect | None = None
         for card in cards:
@@ -135,7 +136,7 @@ class Pins:
 
 
 def _less(pins: list[Rect], card: Rect, gone: set[Rect]) -> list[Rect]:
-    """Those that are not gone; all that are touch the card."""
+    """The places not in `gone`; every place in `gone` touches the card."""
     left, bottom, right, top = card.left, card.bottom, card.right, card.top
     return [
         pin

@@ -1,9 +1,9 @@
-"""Where a card may be placed in a city, kept up to date as cards come and go.
+"""The places where a card may be laid in a city, kept up to date as cards come and go.
 
 A legal place (NX-13) is either pinned, by a card beside it and one above or below, or by two cards
-on one side with an end of one of them; or it lies in a gap (NX-15). Pinned places are kept even
-where cards overlap them: they are what is free when those cards are lifted. A card that comes or
-goes changes only what is around it.
+on one side and an end of one of them; or it lies in a gap (NX-15). Pinned places are kept even
+where cards overlap them: they become free when those cards are lifted. Adding or removing a card
+changes only what is around it.
 """
 
 from typing import Final
@@ -41,14 +41,15 @@ class City:
         self.cards: dict[Place, Rect] = {}
         self._touching: dict[Rect, tuple[Rect, ...]] = {}
         self.locked: set[Rect] = set()
-        """The cards that are touched on all four sides."""
+        """The cards touched on all four sides."""
         self._laid: list[Rect] = []
-        """The cards in order of their places."""
+        """The cards sorted by place."""
         self._pins = Pins()
         self._open: list[Gap] = []
         self._filled: list[Gap] = []
-        """The gaps with room for a card, and those with room once one that lies there is lifted."""
-        # what follows from these, until a card comes or goes
+        """The gaps with room for a card (`_open`), and those with room once a card in them is
+        lifted."""
+        # derived from the above, until a card comes or goes
         self._spots: list[Rect] | None = None
         self._places: tuple[Place, ...] | None = None
         self._joints: set[Rect] | None = None
@@ -69,21 +70,21 @@ class City:
         copy._lifted = self._lifted
         return copy
 
-    # What follows from how the cards lie
+    # What follows from the layout of the cards
 
     def touching(self, place: Place) -> tuple[Rect, ...]:
         """The cards that touch the one at this place."""
         return self._touching[self.cards[place]]
 
     def places(self) -> tuple[Place, ...]:
-        """Every place on offer for one more card, in order."""
+        """Every place on offer for one more card, sorted."""
         places = self._places
         if places is None:
             places = self._places = tuple([spot.place for spot in self.spots()])
         return places
 
     def spots(self) -> list[Rect]:
-        """The same as rectangles. This list never changes."""
+        """The same, as rectangles. This list never changes."""
         spots = self._spots
         if spots is None:
             spots = self._pins.free
@@ -96,11 +97,11 @@ class City:
         return spots
 
     def in_order(self) -> list[Rect]:
-        """The cards in order of their places. Whoever asks does not change the list."""
+        """The cards sorted by place. Callers must not change the list."""
         return self._laid
 
     def _in_gaps(self) -> list[Rect]:
-        """What is on offer because of gaps alone. Some places lie in several."""
+        """The places on offer only because of gaps. Some places lie in several."""
         found: list[Rect] = []
         for gap in self._open:
             if found:
@@ -111,13 +112,14 @@ class City:
         return found
 
     def places_without(self, card: Place) -> list[Place]:
-        """Every place on offer for this card, which is taken up from where it lies (NX-44): first
-        those that are on offer as it is."""
+        """Every place on offer for this card once it is lifted (NX-44): first those also on offer
+        with the card in place."""
         kept, opened = self.offers_without(self.cards[card])
         return [spot.place for spot in kept] + opened
 
     def offers_without(self, card: Rect) -> tuple[list[Rect], list[Place]]:
-        """The same: what is on offer as it is, and what is not. The first list never changes."""
+        """The same in two lists: the places also on offer with the card in place, and the others.
+        The first list never changes."""
         lifted = self._lifted
         if lifted is None:
             laid = self._laid[:]
@@ -137,16 +139,16 @@ class City:
         return sides_covered(rect, self._touching[rect], lifted) == ALL_SIDES
 
     def joints(self) -> set[Rect]:
-        """The cards that cannot be lifted without splitting the city."""
+        """The cards whose removal would split the city."""
         found = self._joints
         if found is None:
             found = self._joints = find_joints(self._touching)
         return found
 
-    # Cards coming and going
+    # Adding and removing cards
 
     def add(self, place: Place) -> None:
-        """A card is laid at a place where none lies."""
+        """Lay a card where none lies."""
         surface = self.surface
         card = surface.rect(place)
         near = near_to(card, self._laid, surface.reach)
@@ -175,7 +177,7 @@ class City:
         self._touch(card, tuple(touched))
 
     def _touch(self, card: Rect, others: tuple[Rect, ...]) -> None:
-        """From now on these touch the card."""
+        """Record that these touch the card."""
         self._touching[card] = others
         if len(others) > 3 and sides_covered(card, others) == ALL_SIDES:
             self.locked.add(card)
@@ -183,7 +185,7 @@ class City:
             self.locked.discard(card)
 
     def remove(self, place: Place) -> None:
-        """A card is taken away, and the table is empty there."""
+        """Remove a card, leaving the table empty there."""
         surface = self.surface
         card = self.cards.pop(place)
         self._laid.remove(card)
@@ -196,8 +198,8 @@ class City:
         self._forget()
 
     def _narrow_gaps(self, card: Rect) -> None:
-        """A card that came: some gaps are not what they were. What borders on a gap without room
-        does not matter until it is asked for."""
+        """Update the gaps that a new card changes. What borders on a gap without room does not
+        matter until somebody asks for it."""
         changed = bordering(card, self._open)
         if changed:
             self._open = not_bordering(card, self._open)
@@ -219,7 +221,7 @@ class City:
                 self._filled.append(gap)
 
     def _find_gaps(self, card: Rect, near: list[Rect], pairs: list[Pair]) -> None:
-        """A card that came: it may make gaps with the others."""
+        """Find the gaps that a new card makes with the others."""
         for at, pair in enumerate(pairs):
             across = pair.across
             if across:
@@ -238,8 +240,8 @@ class City:
         self._keep(find_gap(surface, first, second, mirrored, near, laid, self._pins))
 
     def _widen_gaps(self, card: Rect, near: list[Rect]) -> None:
-        """A card that went: gaps that it made are gone, those that it lay in or bordered on are
-        looked at again, and those that it filled may open."""
+        """Update the gaps around a removed card: those it made are gone, those it lay in or
+        bordered on are computed again, and those it filled may open."""
         before = self._open + self._filled
         changed = bordering(card, before)
         self._open = not_bordering(card, self._open)
@@ -257,7 +259,7 @@ class City:
 
 
 def _is_known(gaps: list[Gap], first: Rect, second: Rect, mirrored: bool) -> bool:
-    for gap in gaps:  # mypyc makes no generators of loops
+    for gap in gaps:  # a plain loop, which mypyc compiles without a generator
         frame = gap.frame
         if frame.first is first and frame.second is second and frame.mirrored == mirrored:
             return True
@@ -267,7 +269,7 @@ def _is_known(gaps: list[Gap], first: Rect, second: Rect, mirrored: bool) -> boo
 def _across(
     surface: Surface, card: Rect, near: list[Rect], *, mirrored: bool
 ) -> list[tuple[Rect, Rect]]:
-    """Those near where a card lay between which there is a gap over it."""
+    """The pairs of cards, near where a card lay, with a gap between them across it."""
     if mirrored:
         before = [rect for rect in near if rect.top < card.top]
         beyond = [rect for rect in near if rect.bottom > card.bottom]

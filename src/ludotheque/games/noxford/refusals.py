@@ -1,4 +1,4 @@
-"""Why a card may not lie where somebody holds it, for any place on or off the table."""
+"""Why a card may not lie in a certain place, on or off the table."""
 
 from collections.abc import Mapping
 
@@ -50,7 +50,7 @@ def no_card_at(corner: Place) -> Refusal:
 def why_not_place(
     piles: Piles, city: City, place: Place, lifted: Place = NOTHING
 ) -> Refusal | None:
-    """Why no card can lie here next to others, once the one at `lifted` is taken up (NX-13 to
+    """Why no card can lie here next to others, once the card at `lifted` is removed (NX-13 to
     NX-15)."""
     surface = city.surface
     rect = surface.rect(place)
@@ -76,7 +76,8 @@ def why_not_place(
 
 
 def _away(offered: Place, place: Place) -> tuple[int, Place]:
-    """How far an offered place is, for a card that may slide; one turned otherwise is no help."""
+    """The distance to an offered place, for a card that may slide; the other orientation counts as
+    far."""
     turned = 10_000 if is_sideways(offered) != is_sideways(place) else 0
     away = abs(x_of(offered) - x_of(place)) + abs(y_of(offered) - y_of(place))
     return away + turned, offered
@@ -85,7 +86,7 @@ def _away(offered: Place, place: Place) -> tuple[int, Place]:
 def why_not_cover(
     cards: Cards, piles: Piles, city: City, card: Card, target: Place, lifted: Place = NOTHING
 ) -> Refusal | None:
-    """Why this card cannot be laid over the one at `target`, once the one at `lifted` is taken up
+    """Why this card cannot be laid over the one at `target`, once the card at `lifted` is removed
     (NX-30, NX-31, NX-44)."""
     under = piles[target][-1]
     if cards.owner[card] == NOBODY:

@@ -1,4 +1,4 @@
-"""Who wins which District, and with how many points (NX-52 to NX-55)."""
+"""Who wins each District, and how many points (NX-52 to NX-55)."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -28,7 +28,7 @@ Piles = Mapping[Place, tuple[Card, ...]]
 
 
 def face_down(cards: Cards, piles: Piles, city: City) -> set[Place]:
-    """Where Barracks turn the visible Syndicate card (NX-52)."""
+    """The places where Barracks turn the visible Syndicate card face down (NX-52)."""
     found: set[Place] = set()
     for place, pile in piles.items():
         if cards.is_barracks[pile[-1]]:
@@ -57,7 +57,7 @@ def influences(
 
 
 def holder(influence: list[int]) -> Seat:
-    """Who has the most; NOBODY if that is nothing, or if others have as much."""
+    """The seat with the most influence; NOBODY if that is zero or tied."""
     most = max(influence)
     return influence.index(most) if most and influence.count(most) == 1 else NOBODY
 
@@ -70,7 +70,7 @@ def worth(cards: Cards, district: Card, seat: Seat) -> tuple[int, int]:
 
 
 def standing(cards: Cards, piles: Piles, city: City, seats: int) -> list[int]:
-    """Each seat's points if the game ended now, without the account."""
+    """Each seat's points if the game ended now, without the score lines."""
     points = [0] * seats
     cancelled = face_down(cards, piles, city)
     for place, pile in piles.items():
@@ -118,7 +118,7 @@ def _who_touches(
     cancelled: set[Place],
     influence: list[int],
 ) -> list[ScoreLine]:
-    """With what each seat is strong around a District."""
+    """The cards that give each seat its strength around a District."""
     lines: list[ScoreLine] = []
     district = piles[place][-1]
     around = [piles[p][-1] for p in _touching(city, place) if p not in cancelled]

@@ -62,9 +62,9 @@ from .visible_cards import Top
 
 
 class NoxfordState(State):
-    """Cards lie in tuples, which copies can share; a pile is a tuple from the bottom up, by its
-    place. `tops` are their visible cards in order of their places, `city` is how these lie, `gear`
-    where a Gear was just placed that may still be used."""
+    """Cards are kept in tuples, which copies can share. A pile is a tuple from the bottom up, by
+    its place. `tops` are the visible cards sorted by place, `city` is their layout, `gear` is the
+    place of a Gear that was just placed and may still be used."""
 
     __slots__ = (
         "_over",
@@ -98,12 +98,12 @@ class NoxfordState(State):
     ) -> None:
         self.catalogue: Final = cards
         self.last_gear: Final = last_gear
-        """Whether a Gear is used although it was its owner's last card (NX-51)."""
+        """Whether a Gear is still used when it was its owner's last card (NX-51)."""
         self.eyes = eyes
         self.active = active
         self.hands: Final = hands
         self.masters: Final = masters
-        """Which Masters have not been placed."""
+        """The Masters that have not been placed."""
         self.decks: Final = decks
         self.display = display
         self.deck = deck
@@ -135,7 +135,7 @@ class NoxfordState(State):
             own.append(cards.masters[seat])
         return turn_options(cards, self.tops, self.city, own, self.display)
 
-    # Why not
+    # Refusals
 
     def refusal(self, move: Move) -> Refusal | None:
         if self._over:
@@ -163,7 +163,7 @@ class NoxfordState(State):
         return Refusal(NO_SUCH_MOVE, (move.text,))
 
     def _why_not_hold(self, card: Card) -> Refusal | None:
-        """Why the active player has no such card to play."""
+        """Why the active player does not have this card to play."""
         cards, seat = self.catalogue, self.active
         owner = cards.owner[card]
         if owner == NOBODY:
@@ -230,7 +230,7 @@ class NoxfordState(State):
             self._pass(log)
 
     def _give_up(self, card: Card) -> None:
-        """The card leaves the hand, the display or its place before the player."""
+        """Remove the card from the hand, the display or its place before the player."""
         seat = self.active
         if self.catalogue.owner[card] == NOBODY:
             self.display = _less(self.display, card)
@@ -240,7 +240,7 @@ class NoxfordState(State):
             self.hands[seat] = _less(self.hands[seat], card)
 
     def lay(self, place: Place, pile: tuple[Card, ...]) -> None:
-        """Cards are laid where none lie."""
+        """Lay cards where none lie."""
         self.piles[place] = pile
         self.city.add(place)
         laid = self.city.in_order()
@@ -248,14 +248,14 @@ class NoxfordState(State):
         self.tops.insert(at, Top(self.catalogue, laid[at], pile))
 
     def turn_up(self, place: Place, pile: tuple[Card, ...]) -> None:
-        """Another card of a pile is visible than before."""
+        """Make another card of a pile visible."""
         self.piles[place] = pile
         laid = self.city.in_order()
         at = number_of(laid, place)
         self.tops[at] = Top(self.catalogue, laid[at], pile)
 
     def _lift(self, place: Place) -> Card:
-        """Take the visible card away; what lies beneath is visible again (NX-46)."""
+        """Take the visible card away; the card beneath is visible again (NX-46)."""
         pile = self.piles[place]
         if len(pile) > 1:
             self.turn_up(place, pile[:-1])
@@ -266,7 +266,7 @@ class NoxfordState(State):
         return pile[-1]
 
     def _after(self, card: Card, place: Place, log: Log) -> None:
-        """A card was played: the game ends, or its Gear turns, or the turn is over."""
+        """After a card is played, the game ends, its Gear is used, or the turn is over."""
         self.passes = 0
         is_last = self.has_nothing_left(self.active)
         if self.catalogue.is_gear[card] and (self.last_gear or not is_last):
@@ -314,11 +314,11 @@ class NoxfordState(State):
         return score(self.catalogue, self.piles, self.city, len(self.hands))
 
     def find_end(self) -> None:
-        """See whether the game is over, for a state that was not reached by playing."""
+        """Find out whether the game is over, for a state that was not reached by playing."""
         ended = self.gear == NOTHING and self.has_nothing_left(self.active)
         self._over = ended or self.passes == len(self.hands)
 
-    # Copying and looking
+    # Copying and views
 
     def copy(self) -> "NoxfordState":
         copy = NoxfordState(

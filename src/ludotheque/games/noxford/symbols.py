@@ -1,7 +1,7 @@
 """Pictures for pages: every card as a symbol, the picture of the game, and those of the rules.
 
-`symbols()` stands in a page once; cards are shown by their `symbol_id`. The pictures of the rules
-use its patterns, so they belong on a page that has it; the scene brings its own.
+A page includes `symbols()` once and shows cards by their `symbol_id`. The pictures of the rules use
+its patterns, so they need a page that includes it; the scene has its own.
 """
 
 from collections.abc import Sequence
@@ -73,7 +73,7 @@ _SKY: Final = 'x="-74" y="-226" width="452" height="269"'
 
 
 def symbols(cards: Cards) -> str:
-    """All drawings as one sprite, to be put into a page once and used by their ids."""
+    """All drawings as one sprite, included once in a page and used by id."""
     parts = [
         _symbol(symbol_id(card), 63, 88, face(cards, card)) for card in range(len(cards.box.kinds))
     ]
@@ -105,7 +105,7 @@ def _symbol(name: str, width: int, height: int, drawn: str) -> str:
 
 
 def _disc(seat: int) -> str:
-    """A Syndicate in small: its colour, and its letter."""
+    """A small disc for a Syndicate: its colour and its letter."""
     return (
         f'<circle cx="10" cy="10" r="9.2" fill="{COLOURS[seat]}" stroke="{PAPER}" '
         f'stroke-width="1.4"/><text x="10" y="14.4" font-family="Georgia, serif" '
@@ -126,13 +126,13 @@ def scene(cards: Cards) -> str:
         f'{defs()}<defs>{glow}</defs><rect {_SKY} fill="{SLATE}"/>'
         f'{content}<rect {_SKY} fill="url(#nx-glow)"/>'
     )
-    # the page may hold the sprite, too, and no two elements may have one id
+    # the page may also hold the sprite, and ids must be unique
     return _document((-74, -226, 452, 269), whole.replace('"nx-', '"nxs-').replace("#nx-", "#nxs-"))
 
 
 def illustration(cards: Cards, name: str) -> str | None:
-    """A picture of the rules by its name: `card:barracks`, or `position:` and one of `places`,
-    `locked`, `influence`. None if there is none of this name with these cards."""
+    """A picture for the rules, by name: `card:barracks`, or `position:` and one of `places`,
+    `locked`, `influence`. None if these cards have no picture of this name."""
     return illustrated(name, cards.box, partial(_card, cards), partial(_position, cards))
 
 
@@ -161,7 +161,7 @@ def _position(cards: Cards, which: str) -> str | None:
 
 
 def _city(cards: Cards, laid: Sequence[Laid]) -> tuple[City, str]:
-    """Some cards of the box as they lie, and how that looks."""
+    """Some cards of the box laid out, and the drawing of them."""
     city = City(_SURFACE)
     piles: dict[Place, tuple[Card, ...]] = {}
     for name, x, y, sideways in laid:

@@ -12,7 +12,7 @@ from .geometry import Rect
 
 @mypyc_attr(acyclic=True)
 class Top:
-    """The top of a pile: the card that is visible, and where it lies."""
+    """The top of a pile: the visible card, and where it lies."""
 
     __slots__ = ("is_alone", "is_master", "place", "rank", "rect")
 
