@@ -1,4 +1,4 @@
-"""Les Fils de Samarande, for two to five: a city of the thousand and one nights, and its genies."""
+"""Les Fils de Samarande, for two to five: a city of the Thousand and One Nights, and its genies."""
 
 from importlib.resources import files
 

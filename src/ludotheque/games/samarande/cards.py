@@ -31,7 +31,7 @@ _MOST: Final = 9
 
 
 class Cards(MarketCards):
-    """A box of Les Fils de Samarande: figures by card, and the moves made of them."""
+    """A box of Les Fils de Samarande: figures by card, and the moves made from them."""
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, (*DEAL, "kept"))
@@ -52,14 +52,14 @@ class Cards(MarketCards):
         self.taxes: Final = box.figures("tax")
         self.bonus: Final = box.figures("bonus")
         self.actions: Final = tuple([CARD_EFFECTS.get(kind.effect) for kind in kinds])
-        """What each Action does; None for the cards that are laid."""
+        """What each Action does; None for cards that are laid."""
         self.is_district: Final = tuple([kind.type == "district" for kind in kinds])
         self.is_artisan: Final = tuple([kind.type == "artisan" for kind in kinds])
         self.is_guard: Final = tuple([kind.type == "guard" for kind in kinds])
         self.buildable: Final = tuple(
             [card for card, kind in enumerate(kinds) if kind.type != "action"]
         )
-        """What an Explorer genie can look for (SA-62)."""
+        """The kinds that an Explorer genie can look for (SA-62)."""
         self.libraries: Final = self.with_effect("library")
         self.fortified: Final = self.with_effect("fortified")
         self.cemeteries: Final = self.with_effect("cemetery")
@@ -73,7 +73,7 @@ class Cards(MarketCards):
         self._vanishes: Final[dict[tuple[int, Card], Vanish]] = {}
         self._answers: Final[dict[tuple[Seat, int, Seat, Card, Card], Decision]] = {}
 
-    # Things that are made once and shared
+    # Objects made once and shared
 
     def district(self, card: Card, artisans: tuple[Card, ...], genie: Card) -> District:
         key = (card, artisans, genie)
@@ -91,12 +91,12 @@ class Cards(MarketCards):
         return move
 
     def keep(self, kept: tuple[Card, ...]) -> Keep:
-        """To keep these, sorted."""
+        """The move that keeps these cards, which are sorted."""
         return Keep(kept, [self.box.names[card] for card in kept])
 
     def ways_to_keep(self, hand: tuple[Card, ...]) -> tuple[Move, ...]:
-        """Every choice of so many cards of this hand as are kept (SA-12); the same hand is asked
-        about several times in a row."""
+        """Every choice of cards to keep from this hand (SA-12). The last result is cached, because
+        the same hand is asked about several times in a row."""
         if hand != self._last_hand:
             choices = dict.fromkeys(combinations(hand, min(self.kept, len(hand))))
             self._ways = tuple([self.keep(kept) for kept in choices])
@@ -104,8 +104,8 @@ class Cards(MarketCards):
         return self._ways
 
     def ask_for_answer(self, window: Window, player: Seat, card: Card, genie: Card) -> Decision:
-        """Whether the first of these lets this card pass, or answers with a genie, if there is
-        one."""
+        """The question whether the window's first player lets this card pass, or answers with a
+        genie if holding one."""
         key = (window.seats[0], len(window.seats), player, card, genie)
         decision = self._answers.get(key)
         if decision is None:

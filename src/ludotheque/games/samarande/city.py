@@ -1,5 +1,5 @@
-"""What is built: Districts with what lies on them, and cities. Neither ever changes: what happens
-to a city makes another one, so copies of a state share them, and what was worked out is kept."""
+"""Cities, and Districts with what lies on them. Neither ever changes: each change makes a new one,
+so copies of a state share them and their cached results."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,11 +14,11 @@ NONE: Final = HIDDEN
 """No card: no genie."""
 
 FORTIFIED: Final = 2
-"""What a Fortified quarter adds in the guard test (SA-03)."""
+"""The bonus of a Fortified quarter in the guard test (SA-03)."""
 
 
 class District:
-    """A District and what lies on it. Equal ones of one box are the same object."""
+    """A District and what lies on it. Equal Districts of a box are the same object."""
 
     __slots__ = ("artisans", "card", "genie", "room")
 
@@ -27,9 +27,9 @@ class District:
         self.artisans: Final = artisans
         """Sorted."""
         self.genie: Final = genie
-        """The Frightful genie, who takes all of it out of play (SA-61)."""
+        """The Frightful genie, which takes the whole District out of play (SA-61)."""
         self.room: Final = room
-        """For how many more artisans; none under a genie."""
+        """The number of artisans that can still be laid; none under a genie."""
 
     def all_cards(self) -> list[Card]:
         cards = [self.card, *self.artisans]
@@ -37,7 +37,7 @@ class District:
 
 
 class City(Estate):
-    """Districts, guards, genies lying before their player, and carpets."""
+    """Districts, guards, genies before their player, and carpets."""
 
     __slots__ = (
         "_artisans",
@@ -83,22 +83,22 @@ class City(Estate):
         self.imposed: Final = imposed
         """Whether guards count 0 (SA-63)."""
         self.protected: Final = protected
-        """Whether opponents' Actions do not touch this city (SA-65)."""
+        """Whether opponents' Actions cannot affect this city (SA-65)."""
         self.mischief: Final = mischief
-        """How many action points Mischievous genies cost each turn (SA-70)."""
+        """The action points that Mischievous genies cost each turn (SA-70)."""
         self._lays: Final[dict[Card, tuple[Lay, ...]]] = {}
         self._rooms: tuple[int, ...] | None = None
         self._bonus = -1
         self._artisans = -1
         self._libraries = -1
 
-    # The same city with something changed
+    # Copies with one change
 
     def with_districts(self, districts: tuple[District, ...]) -> "City":
         return City(self.catalogue, self.number, districts, self.guards, self.genies, self.carpets)
 
     def with_district(self, at: int, district: District) -> "City":
-        """With another District in this place."""
+        """The city with another District in this place."""
         return self.with_districts((*self.districts[:at], district, *self.districts[at + 1 :]))
 
     def without_district(self, at: int) -> "City":
@@ -118,7 +118,7 @@ class City(Estate):
         return self.with_district(at, changed)
 
     def with_frightful(self, at: int, genie: Card) -> "City":
-        """With this Frightful genie on a District, or with none there."""
+        """The city with this Frightful genie on a District, or with none there."""
         district = self.districts[at]
         return self.with_district(
             at, self.catalogue.district(district.card, district.artisans, genie)
@@ -150,10 +150,10 @@ class City(Estate):
         carpets = tuple(sorted((*self.carpets, card)))
         return City(self.catalogue, self.number, self.districts, self.guards, self.genies, carpets)
 
-    # What follows from what is there
+    # What follows from these
 
     def same_as(self, at: int) -> int:
-        """The first District that is just like this one: equal ones are one choice."""
+        """The first District equal to this one: equal Districts are one choice."""
         return self.districts.index(self.districts[at])
 
     def in_play(self) -> list[District]:
@@ -161,7 +161,7 @@ class City(Estate):
         return [district for district in self.districts if district.genie == NONE]
 
     def with_room(self) -> tuple[int, ...]:
-        """Districts that can take an artisan, different ones."""
+        """The different Districts with room for an artisan."""
         rooms = self._rooms
         if rooms is None:
             places = self.districts
@@ -171,7 +171,7 @@ class City(Estate):
         return rooms
 
     def lays(self, card: Card) -> tuple[Lay, ...]:
-        """Where this artisan can be laid (SA-42)."""
+        """The moves that lay this artisan (SA-42)."""
         found = self._lays.get(card)
         if found is None:
             found = tuple([self.catalogue.lay(card, at) for at in self.with_room()])
@@ -179,7 +179,7 @@ class City(Estate):
         return found
 
     def all_artisans(self) -> list[tuple[int, Card]]:
-        """Every artisan in play, different ones, with the place of each."""
+        """The different artisans in play, each with its place."""
         return [
             (at, card)
             for at, place in enumerate(self.districts)
@@ -188,7 +188,7 @@ class City(Estate):
         ]
 
     def artisans(self) -> int:
-        """How many there are to protect (SA-20)."""
+        """The number of artisans to protect (SA-20)."""
         if self._artisans < 0:
             count = 0
             for place in self.districts:
@@ -202,11 +202,11 @@ class City(Estate):
         return sum([tax[card] for place in self.in_play() for card in place.artisans])
 
     def bonus_of(self, guard: Card) -> int:
-        """What a guard adds here, in the guard test and in duels."""
+        """The bonus of a guard here, in the guard test and in duels."""
         return 0 if self.imposed else self.catalogue.bonus[guard]
 
     def bonus(self) -> int:
-        """What is added in the guard test: guards and Fortified quarters."""
+        """The bonus in the guard test: guards and Fortified quarters."""
         if self._bonus < 0:
             fortified = self.catalogue.fortified
             quarters = [place for place in self.in_play() if place.card in fortified]
@@ -215,7 +215,7 @@ class City(Estate):
         return self._bonus
 
     def may_reroll(self) -> bool:
-        """Whether all guards, one at least, are of the desert (SA-21)."""
+        """Whether there are guards and all of them are of the desert (SA-21)."""
         desert = self.catalogue.desert
         return bool(self.guards) and all(card in desert for card in self.guards)
 

@@ -1,4 +1,4 @@
-"""All Actions by the name of their effect, in the order of the book."""
+"""All Actions by the name of their effect, in the order of the rulebook."""
 
 from typing import Final
 

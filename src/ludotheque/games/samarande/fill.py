@@ -1,4 +1,4 @@
-"""Completing a view: hands, piles and deck as they may be, each way as likely as the others."""
+"""Completing a view: possible hands, piles and deck, each arrangement equally likely."""
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Chance, Seat
 from ludotheque.games.market.fill import fill_hands_and_deck
@@ -17,7 +17,7 @@ def fill(view: SamarandeState, seat: Seat, chance: Chance) -> None:
 
 
 def _fill_setup(view: SamarandeState, seat: Seat, chance: Chance) -> None:
-    """Hands that were handed back hold no District; all else can be anything."""
+    """Hands that were handed back hold no District; the rest can be anything."""
     view.check_view_of(seat)
     is_district = view.catalogue.is_district
     unseen = view.catalogue.box.unseen(view.cards())
@@ -34,11 +34,11 @@ def _fill_setup(view: SamarandeState, seat: Seat, chance: Chance) -> None:
 
 
 def _fill_around_sightings(view: SamarandeState, seat: Seat, chance: Chance) -> None:
-    """What was in the deck is not among the cards that were in a hand already.
+    """Cards seen in the deck are not among those that were already in a hand.
 
-    The older a sighting, the fewer cards of a hand are known to have been there before it, and
-    these were there before every later one too. So they come first, out of the cards that nobody
-    saw in the deck; then, sighting by sighting, those of it may be anywhere else.
+    The older a sighting, the fewer cards of a hand are known to be older than it, and these are
+    older than every later sighting too. So they are dealt first, from the cards that nobody saw in
+    the deck; after each sighting, its own cards join those that can be dealt.
     """
     view.check_view_of(seat)
     pool, labelled = pools(view, seat)
@@ -64,8 +64,8 @@ def _fill_around_sightings(view: SamarandeState, seat: Seat, chance: Chance) -> 
 
 
 def _dealt(view: SamarandeState, pool: list[Card], count: int, chance: Chance) -> list[Card]:
-    """Take so many cards out of the pool, for hands: first of the kinds that the deck has none of,
-    which are nowhere else."""
+    """Take this many cards from the pool for hands: first the kinds that the deck does not have,
+    which can only be in hands."""
     chance.shuffle(pool)
     if view.absent:
         pool.sort(key=view.absent.__contains__)
@@ -79,20 +79,21 @@ def _dealt(view: SamarandeState, pool: list[Card], count: int, chance: Chance) -
 
 
 def sure_of(view: SamarandeState, holder: Seat, fresh: int) -> int:
-    """How many cards that the view does not show are surely among the fresh ones of a hand."""
+    """How many of a hand's fresh cards are certainly hidden from this view."""
     hidden = view.hands.held[holder].count(HIDDEN)
     secretly_seen = len(view.hands.held[holder]) - hidden - len(view.hands.known[holder])
     return max(0, min(hidden, fresh - secretly_seen))
 
 
 def pools(view: SamarandeState, eyes: Seat) -> tuple[list[Card], list[list[Card]]]:
-    """The unseen cards that may be anywhere, and for each sighting those that surely were in the
-    deck then. What these eyes see in hands may have come from there since, and is left out."""
+    """The unseen cards that may be anywhere, and for each sighting those that were certainly in the
+    deck then. Cards that this viewer sees in hands may have come from there since, so they are left
+    out."""
     pool = view.catalogue.box.unseen(view.cards())
     in_hands = [card for hand in view.hands.held for card in hand if card != HIDDEN]
     taken: list[Card] = []
     labelled: list[list[Card]] = []
-    for sighting in reversed(view.sightings):  # a card may have been seen twice: count it once
+    for sighting in reversed(view.sightings):  # count a card seen twice only once
         cards: list[Card] = []
         doubtful = in_hands + taken
         for card in sighting.known_to(eyes):
@@ -108,7 +109,7 @@ def pools(view: SamarandeState, eyes: Seat) -> tuple[list[Card], list[list[Card]
 
 
 def _completed(cards: tuple[Card, ...], rest: list[Card]) -> tuple[Card, ...]:
-    """These cards with others in place of those that are hidden."""
+    """These cards with others in place of the hidden ones."""
     if HIDDEN not in cards:
         return cards
     found = [rest.pop() if card == HIDDEN else card for card in cards]

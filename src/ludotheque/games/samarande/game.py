@@ -75,12 +75,12 @@ class Samarande(Game[SamarandeState]):
 
 
 def _longest(cards: Cards) -> int:
-    """A bound that is easy to see, not a close one.
+    """A bound that is easy to see, not a tight one.
 
-    A card is drawn, laid or played once, and a guild again for each guard: so many turns can keep
-    the others from ending the game (SA-53), each followed by a round at most. In a turn the Caliph
-    asks for every place, each Action and each genie is asked about by everybody, every card may be
-    given up, all points be bought, and the turn ended.
+    Each card is drawn, laid or played once, and a guild once more for each guard: that is how many
+    turns can keep the others from ending the game (SA-53), each followed by at most one round. In a
+    turn the Caliph asks for every place, everybody is asked about each Action and each genie, every
+    card may be discarded, all points may be bought, and the turn ends.
     """
     total = cards.box.total
     actions = 3 * total

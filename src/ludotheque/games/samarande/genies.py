@@ -1,4 +1,4 @@
-"""What the genies do: one class a card, in the order of the book."""
+"""What the genies do: one class per card, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 class FrightfulGenie(OnTheirDistrict):
-    """On a District: it and its artisans are out of play while he stays (SA-61)."""
+    """Laid on a District: it and its artisans are out of play while the genie stays (SA-61)."""
 
     name = "frightful-genie"
 
@@ -49,8 +49,8 @@ class FrightfulGenie(OnTheirDistrict):
 
 
 class ExplorerGenie(Action):
-    """Cards are turned up until one of the chosen kind comes; it is laid at once, for nothing, or
-    goes to hand. The others are shuffled back (SA-62)."""
+    """Turns up cards until one of the chosen kind comes; that card is laid at once, free of charge,
+    or goes to the hand. The others are shuffled back (SA-62)."""
 
     name = "explorer-genie"
     form = (KIND,)
@@ -84,7 +84,7 @@ class ExplorerGenie(Action):
             at -= 1
         if at >= 0:
             deck[at] = HIDDEN
-        chance.shuffle(deck)  # gap and all: how much is drawn must not tell what was found
+        chance.shuffle(deck)  # with the gap: the number of draws must not reveal what was found
         state.deck = tuple([card for card in deck if card != HIDDEN])
         seen = tuple(passed_over)
         if at < 0:
@@ -100,8 +100,8 @@ class ExplorerGenie(Action):
 
 
 class MischievousGenie(Action):
-    """Answers an Action of another player and cancels it; then lies before its own player and
-    costs a point each turn (SA-70). What it answers lies right below it on the stack."""
+    """Answers and cancels another player's Action; then lies before its own player and costs a
+    point each turn (SA-70). The Action that it answers is directly below it on the stack."""
 
     name = "mischievous-genie"
 
@@ -116,7 +116,7 @@ class MischievousGenie(Action):
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         genie = state.played(frame).card
-        state.frames.pop()  # whoever else would have been asked
+        state.frames.pop()  # the frame that would have asked the remaining players
         cancelled = state.frames.pop()
         card = state.played(cancelled).card
         state.throw_away(card)
@@ -144,7 +144,7 @@ class ImposingGenie(OnTheirs):
 
 
 class KidnapperGenie(OnTheirs):
-    """An opponent's artisan comes onto an own District with room, or to hand (SA-64)."""
+    """Moves an opponent's artisan to one's own District with room, or to the hand (SA-64)."""
 
     name = "kidnapper-genie"
     form = (ESTATE, PLACE, KIND, PLACE)
@@ -194,7 +194,7 @@ class KidnapperGenie(OnTheirs):
 
 
 class ProtectorGenie(Action):
-    """Before oneself: opponents' Actions do not touch this player any more (SA-65)."""
+    """Laid before its own player, whom opponents' Actions no longer affect (SA-65)."""
 
     name = "protector-genie"
 

@@ -1,4 +1,4 @@
-"""Loading a state from outside: nothing gets in that the rules could not go on from."""
+"""Loading a saved state: only states from which the rules can continue are accepted."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from .state import MOST_BOUGHT, Piles, SamarandeState
 _MOST_POINTS: Final = 99
 _LYING: Final = ("imposing-genie", "mischievous-genie", "protector-genie")
 _HIGHEST: Final = 200
-"""No roll with what is added comes near it."""
+"""Higher than any roll with its bonuses."""
 
 _SETUP: Final = (("choosing",), ("choosing", "redealing"))
 _ONE_AT_A_TIME: Final = (
@@ -40,11 +40,11 @@ _ONE_AT_A_TIME: Final = (
     ("taxing", "rerolling"),
     ("taxing", "vanishing"),
 )
-"""What can lie on the stack while somebody is asked, besides Actions with answers to them."""
+"""What can be on the stack while a player is asked, besides Actions and the answers to them."""
 
 
 def restore(cards: Cards, content: Fields) -> SamarandeState:
-    """The state with this content, or BadField naming what cannot be."""
+    """The state with this content; raises BadField naming the impossible field."""
     owners = content.numbers("owners")
     seats = len(owners)
     if not 2 <= seats <= MOST_PLAYERS or owners != tuple(range(seats)):
@@ -123,7 +123,7 @@ def _read_district(cards: Cards, content: Fields, item: object) -> District:
     return cards.district(card, artisans, genie)
 
 
-# The beginning, and what is known of the deck
+# The setup, and what is known of the deck
 
 
 def _read_piles(cards: Cards, content: Fields, field: str, seats: int, eyes: Seat) -> Piles:
@@ -158,8 +158,8 @@ def _read_sightings(cards: Cards, content: Fields, seats: int, eyes: Seat) -> Si
 
 
 def _check_sightings(state: SamarandeState, content: Fields) -> None:
-    """Older ones are sure of fewer cards, none of more than there are, and the unseen cards can
-    lie as they say."""
+    """Older sightings are sure of fewer cards, none is sure of more than there are, and the unseen
+    cards can be arranged accordingly."""
     least = [0] * state.seats
     for sighting in state.sightings:
         for seat, fresh in enumerate(sighting.fresh):
@@ -183,7 +183,7 @@ def _check_sightings(state: SamarandeState, content: Fields) -> None:
 
 
 def _check_frames(state: SamarandeState, content: Fields) -> None:
-    """The stack is one that the rules make, and its top asks something."""
+    """The stack is one that the rules can produce, and its top asks something."""
     frames = state.frames
     stack = tuple([frame.effect for frame in frames])
     setup = stack in _SETUP
@@ -204,7 +204,7 @@ def _check_frames(state: SamarandeState, content: Fields) -> None:
 
 
 def _check_setup(state: SamarandeState, content: Fields) -> None:
-    """Hands and piles are as large as the answers so far make them, and nothing else is there."""
+    """Hands and piles have the sizes that the answers so far imply, and nothing else is there."""
     cards, seats, frame = state.catalogue, state.seats, state.frames[-1]
     redealing, asked = frame.effect == "redealing", len(frame.answers)
     if frame.seat != state.active or asked >= seats:
@@ -269,7 +269,7 @@ def _is_a_roll(text: str) -> bool:
 
 
 def _is_played(state: SamarandeState, frame: Frame, below: Frame | None) -> bool:
-    """An Action of the active player, or a genie that answers what lies below."""
+    """An Action of the active player, or a genie that answers the Action below."""
     move = state.catalogue.find_play(frame.answers[0]) if frame.answers else None
     if move is None or state.catalogue.box.kinds[move.card].effect != frame.effect:
         return False
@@ -281,7 +281,7 @@ def _is_played(state: SamarandeState, frame: Frame, below: Frame | None) -> bool
 
 
 def _could_be(state: SamarandeState, frame: Frame, move: Play) -> bool:
-    """Whether the Action could be played so, and each answer given after those before it."""
+    """Whether the Action could be played like this, and each answer given after those before it."""
     if frame.effect == "mischievous-genie":
         return False
     if frame.effect == "aladdin":
@@ -293,7 +293,7 @@ def _could_be(state: SamarandeState, frame: Frame, move: Play) -> bool:
 
 
 def _affordable(state: SamarandeState) -> SamarandeState:
-    """The same with points for anything: they have been paid."""
+    """A copy with enough points for anything, because the cost has been paid already."""
     rich = state.copy()
     rich.points = _MOST_POINTS
     return rich

@@ -1,4 +1,4 @@
-"""Moves as a person reads them among the options."""
+"""The game's moves, in words for a person choosing among the options."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The moves that are this game's own."""
+"""The moves that only this game has."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ludotheque.games.market.moves import Word
 
 
 class Keep(Move):
-    """Keep these cards of the hand that was dealt."""
+    """Keep these cards of the hand dealt."""
 
     __slots__ = ("kept",)
 

@@ -1,5 +1,5 @@
-"""What is asked besides the actions of a turn and answers to them: how the game begins, the guard
-test, taxes, where an artisan goes that was found, a duel's second roll."""
+"""What players are asked besides actions and answers to them: the setup, the guard test, taxes,
+where to put an artisan that was found, a duel's second roll."""
 
 from typing import TYPE_CHECKING
 
@@ -33,7 +33,7 @@ _REROLL_OR_STAND = (REROLL, STAND)
 
 
 class Redealing(Everybody):
-    """Everybody in turn order: who has no District may have another hand (SA-10, SA-11)."""
+    """In turn order, each player without a District may take another hand (SA-10, SA-11)."""
 
     name = "redealing"
 
@@ -55,12 +55,13 @@ class Redealing(Everybody):
         return frame.knowing(move.text)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
-        """What was handed back waits until the other cards are: nothing is drawn in between."""
+        """Nothing yet: nothing is drawn before the cards not kept are put back, so the hands handed
+        back wait for them."""
 
 
 class Choosing(Everybody[Keep]):
-    """Everybody in turn order keeps four; the rest is shuffled in, and the line is laid out
-    (SA-12)."""
+    """In turn order, each player keeps four cards; the rest is shuffled in, and the line is laid
+    out (SA-12)."""
 
     name = "choosing"
 
@@ -77,7 +78,7 @@ class Choosing(Everybody[Keep]):
         seat = self.answering(state, frame)
         state.keep(seat, move.kept)
         log.tell(CHOSE, (seat, move.kept), (seat,))
-        return frame.knowing("")  # which cards is nobody else's affair
+        return frame.knowing("")  # which cards were kept stays secret
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         state.finish_setup(chance, log)
@@ -129,7 +130,7 @@ def roll_difficulty(state: "SamarandeState", frame: Frame, chance: Chance, log: 
 def settle_test(
     state: "SamarandeState", frame: Frame, difficulty: int, chance: Chance, log: Log
 ) -> None:
-    """One's own die: strictly higher, or an artisan vanishes."""
+    """One's own roll must be strictly higher, or an artisan vanishes."""
     bonus = state.cities[frame.seat].bonus()
     guard = state.roll(SHARED.rolled_watch, frame.seat, bonus, chance, log)
     if guard > difficulty:
@@ -139,7 +140,7 @@ def settle_test(
 
 
 class Vanishing(Effect["SamarandeState", Vanish]):
-    """One artisan is discarded, the left neighbour choosing (SA-20)."""
+    """One artisan is discarded, chosen by the left neighbour (SA-20)."""
 
     name = "vanishing"
 
@@ -159,7 +160,7 @@ class Vanishing(Effect["SamarandeState", Vanish]):
         return frame.knowing(move.text)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
-        if not frame.answers:  # there was nothing to choose
+        if not frame.answers:  # there was no choice
             for at, card in state.cities[frame.seat].all_artisans():
                 state.lose_artisan(frame.seat, at, card)
                 log.tell(VANISHED, (frame.seat, card))
@@ -181,7 +182,7 @@ class Taxing(Effect["SamarandeState"]):
 
 
 class Placing(Effect["SamarandeState", Put]):
-    """What an Explorer genie found is laid, if it can be, or goes to hand (SA-62)."""
+    """The card that an Explorer genie found is laid, if possible, or goes to the hand (SA-62)."""
 
     name = "placing"
 

@@ -1,5 +1,5 @@
-"""What Les Fils de Samarande tells, asks, refuses and scores. The sentences are in fr.ftl and
-en.ftl, those that its sister game says too in games/market/."""
+"""The phrases of Les Fils de Samarande: events, questions, refusals and scores. Their sentences are
+in fr.ftl and en.ftl; those shared with its sister game are in games/market/."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ SHARED: Final = MarketPhrases(
     },
 )
 
-# The beginning.
+# Setup.
 KEPT_HAND: Final = VOCABULARY.told("kept-hand", seat=SEAT)
 REDEALT: Final = VOCABULARY.told("redealt", reveals=True, seat=SEAT, cards=secret(CARDS))
 CHOSE: Final = VOCABULARY.told("chose", seat=SEAT, cards=secret(CARDS))
@@ -33,7 +33,7 @@ VANISHED: Final = VOCABULARY.told("vanished", seat=SEAT, card=CARD)
 TAXES: Final = VOCABULARY.told("taxes", seat=SEAT)
 MISCHIEF: Final = VOCABULARY.told("mischief", seat=SEAT, points=NUMBER)
 
-# Cards laid and played.
+# Laying and playing cards.
 LAID_ARTISAN: Final = VOCABULARY.told("laid-artisan", seat=SEAT, card=CARD, district=CARD)
 PLAYED: Final = VOCABULARY.told("played", seat=SEAT, card=CARD)
 PLAYED_ON_PLAYER: Final = VOCABULARY.told("played-on-player", seat=SEAT, card=CARD, victim=SEAT)
@@ -44,7 +44,7 @@ PLAYED_FOR: Final = VOCABULARY.told("played-for", seat=SEAT, card=CARD, target=C
 ANSWERED: Final = VOCABULARY.told("answered", seat=SEAT, card=CARD, player=SEAT, target=CARD)
 CANCELLED: Final = VOCABULARY.told("cancelled", seat=SEAT, card=CARD)
 
-# What they do.
+# Effects of cards.
 FRIGHTENED: Final = VOCABULARY.told("frightened", victim=SEAT, district=CARD)
 FOUND_AFTER: Final = VOCABULARY.told("found-after", reveals=True, card=CARD, cards=CARDS)
 FOUND_AT_ONCE: Final = VOCABULARY.told("found-at-once", reveals=True, card=CARD)
@@ -98,7 +98,7 @@ KIDNAP_TO_HAND: Final = VOCABULARY.move(
 )
 SEARCH: Final = VOCABULARY.move("search", card=CARD, cost=NUMBER, target=CARD)
 
-# Why not.
+# Refusals.
 HAS_A_DISTRICT: Final = Refusal(VOCABULARY.refused("has-a-district", rule="SA-10"))
 DECK_TOO_SMALL: Final = Refusal(VOCABULARY.refused("deck-too-small", rule="SA-11"))
 KEEP_SO_MANY: Final = VOCABULARY.refused("keep-so-many", rule="SA-12", cards=NUMBER)
@@ -117,7 +117,7 @@ NO_GUARDS: Final = Refusal(VOCABULARY.refused("no-guards", rule="SA-43"))
 THERE_IS_ROOM: Final = Refusal(VOCABULARY.refused("there-is-room", rule="SA-64"))
 WRONG_COUNT: Final = VOCABULARY.refused("wrong-count", rule="SA-69", count=NUMBER)
 
-# The account.
+# Scoring.
 DISTRICTS: Final = VOCABULARY.scored("districts", seat=SEAT, count=NUMBER)
 ARTISANS: Final = VOCABULARY.scored("artisans", seat=SEAT, count=NUMBER)
 GUARDS: Final = VOCABULARY.scored("guards", seat=SEAT, count=NUMBER)
@@ -127,5 +127,5 @@ CARPETS: Final = VOCABULARY.scored("carpets", seat=SEAT, count=NUMBER)
 RICHEST: Final = VOCABULARY.scored("richest", seat=SEAT, gold=NUMBER)
 EQUALLY_RICH: Final = VOCABULARY.scored("equally-rich", seat=SEAT, gold=NUMBER)
 
-# What is wrong with somebody's own list of cards.
+# Errors in a player's own list of cards.
 KEEPS_TOO_MANY: Final = VOCABULARY.wrong("keeps-too-many", hand=NUMBER)

@@ -1,4 +1,4 @@
-"""Pictures of Les Fils de Samarande, by moonlight; `market/pictures.py` says what they are.
+"""Pictures of Les Fils de Samarande, by moonlight; see `market/pictures.py`.
 
 A page shows a card by its `symbol_id`, `figure` and `gives`.
 """

@@ -1,9 +1,9 @@
-"""Answers out of turn: whether somebody plays a Mischievous genie (SA-70, SA-71, SA-73).
+"""Answers out of turn: playing a Mischievous genie (SA-70, SA-71, SA-73).
 
-Right above every Action on the stack lies a frame that asks everybody else about it, in turn order
-after the Action's player, holders of a genie or not. A genie that is played in answer is an Action
-itself: it is put on top with a frame of its own. So the last word is resolved first, and what is
-left lying when nobody answers any more takes effect.
+Directly above every Action on the stack is a frame that asks all other players about it, in turn
+order after the Action's player, whether or not they hold a genie. A genie played in answer is
+itself an Action: it is pushed with a frame of its own. So the last answer is resolved first, and
+the Actions left when nobody answers any more take effect.
 """
 
 from typing import TYPE_CHECKING
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 
 class Answering(Everybody):
-    """Each of the others lets it pass, or answers; the first to answer plays, and those after are
-    not asked. The frame is the Action's player's, and knows how many have let it pass."""
+    """Each of the others lets it pass or answers; the first to answer plays, and those after are
+    not asked. The frame's seat is the Action's player, and its answers count those who let it
+    pass."""
 
     name = "answering"
     spared = 1
@@ -44,10 +45,10 @@ class Answering(Everybody):
         about = state.played(_asked_about(state)).card
         log.tell(ANSWERED, (answering, move.card, frame.seat, about))
         state.stand_to_answer(move, answering)
-        return Frame(self.name, frame.seat)  # if it stands again, all are asked once more (SA-73)
+        return Frame(self.name, frame.seat)  # if it stands again, all are asked again (SA-73)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
-        """Nobody has answered, so what lies below takes effect."""
+        """Nobody has answered, so the Action below takes effect."""
 
 
 def _asked_about(state: "SamarandeState") -> Frame:
@@ -55,7 +56,7 @@ def _asked_about(state: "SamarandeState") -> Frame:
 
 
 def genie_of(state: "SamarandeState", seat: Seat) -> Card:
-    """The Mischievous genie in this hand, as far as it can be seen; NONE if there is none."""
+    """The Mischievous genie in this hand, if it is visible; NONE if there is none."""
     hand = state.hands.held[seat]
     for genie in state.catalogue.mischievous:
         if genie in hand:

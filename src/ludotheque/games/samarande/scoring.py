@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 A_CEMETERY: Final = 2
 A_CARPET: Final = 3
-"""What each brings beside its card and its kind."""
+"""The points that each brings on top of its card and its kind."""
 
 THE_RICHEST: Final = 5
 ONE_OF_THE_RICHEST: Final = 3
 
 
 def counted(city: City) -> tuple[list[Card], list[Card], list[Card]]:
-    """Districts, artisans and guards that are in play at the end."""
+    """The Districts, artisans and guards in play at the end."""
     in_play = city.in_play()
     districts = [place.card for place in in_play]
     artisans = [card for place in in_play for card in place.artisans]
@@ -47,7 +47,7 @@ def riches(purses: list[int]) -> list[int]:
 
 
 def city_lines(city: City, seat: Seat) -> list[ScoreLine]:
-    """What a city brings, whatever the others have."""
+    """What a city scores, whatever the others have."""
     catalogue, lines = city.catalogue, list[ScoreLine]()
     phrases: tuple[Phrase, Phrase, Phrase] = (DISTRICTS, ARTISANS, GUARDS)
     groups = counted(city)

@@ -1,9 +1,9 @@
-"""Cards that somebody has seen go into the deck: so they were in no hand at that moment.
+"""Cards that a player has seen go into the deck, and that were therefore in no hand at that moment.
 
-Whoever puts cards back at the beginning knows which; when an Explorer genie turns cards up, all
-know which were shuffled back. As cards come and go this becomes less certain, and is kept only as
-far as it surely holds: of every hand it is known how many cards, at the least, were there already
-and are there still. None of these is one of the cards that were in the deck.
+A player who puts cards back during setup knows which; when an Explorer genie turns cards up,
+everybody knows which were shuffled back. This becomes less certain as cards come and go, so only
+what is certain is kept: for every hand, the least number of its cards that were already there and
+still are. None of these is one of the cards seen in the deck.
 """
 
 from typing import Final
@@ -20,20 +20,21 @@ class Sighting:
 
     def __init__(self, seen: tuple[Cards, ...], fresh: tuple[int, ...]) -> None:
         self.seen: Final = seen
-        """What each seat knows to have been in the deck, sorted, and last what everybody does:
-        WATCHER is -1."""
+        """The cards that each seat knows to have been in the deck, sorted; the last entry, which
+        WATCHER (-1) indexes, is what everybody knows."""
         self.fresh: Final = fresh
-        """Of each hand, how many cards are still there that nobody else has seen."""
+        """For each hand, how many of its cards from that moment are still there, unseen by anybody
+        else."""
 
     def known_to(self, eyes: Seat) -> Cards:
-        """All that these eyes saw."""
+        """All that this viewer saw."""
         if eyes == WATCHER or not self.seen[eyes]:
             return self.seen[WATCHER]
         return tuple(sorted(self.seen[eyes] + self.seen[WATCHER]))
 
     def after(self, cards: Cards, seat: Seat) -> "Sighting | None":
-        """What is left of it when these cards, which may have been among those in the deck, have
-        been seen, one of them or some other leaving this hand; WATCHER if none left a hand."""
+        """What remains certain once these cards, which may be among those seen in the deck, have
+        been seen again, and a card has left this seat's hand; WATCHER if none has."""
         seen, fresh = self.seen, self.fresh
         if cards:
             seen = tuple([_without(known, cards) for known in seen])
@@ -42,14 +43,14 @@ class Sighting:
         return Sighting(seen, fresh) if any(seen) and any(fresh) else None
 
     def seen_by(self, eyes: Seat) -> "Sighting | None":
-        """What these eyes know of it."""
+        """What this viewer knows of it."""
         shown = range(len(self.fresh))
         seen = (*[self.seen[seat] if seat == eyes else () for seat in shown], self.seen[WATCHER])
         return Sighting(seen, self.fresh) if any(seen) else None
 
 
 def _without(cards: Cards, others: Cards) -> Cards:
-    """These cards less those others, as far as they are among them."""
+    """These cards without those of the others that are among them."""
     left = list(cards)
     for card in others:
         if card in left:
@@ -61,13 +62,13 @@ Sightings = tuple[Sighting, ...]
 
 
 def after(sightings: Sightings, cards: Cards, seat: Seat = WATCHER) -> Sightings:
-    """What all of them are still good for."""
+    """What remains certain of each sighting."""
     found = [sighting.after(cards, seat) for sighting in sightings]
     return tuple([sighting for sighting in found if sighting is not None])
 
 
 def seen_by(sightings: Sightings, eyes: Seat) -> Sightings:
-    """What these eyes know of them."""
+    """What this viewer knows of the sightings."""
     found = [sighting.seen_by(eyes) for sighting in sightings]
     return tuple([sighting for sighting in found if sighting is not None])
 

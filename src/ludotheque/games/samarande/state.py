@@ -41,13 +41,13 @@ from .sightings import Sighting, Sightings, after, seen_by
 from .targets import Action, why_not_this_district
 
 MOST_BOUGHT: Final = 3
-"""How many points can be bought in a turn (SA-40)."""
+"""The most points that can be bought in a turn (SA-40)."""
 
 Piles = tuple[tuple[Card, ...], ...]
 
 
 class SamarandeState(MarketState[Cards]):
-    """An estate is a city, and everybody has one."""
+    """Each estate is a city, and each player has one."""
 
     __slots__ = ("aside", "bought", "cities", "returned", "sightings")
 
@@ -68,11 +68,12 @@ class SamarandeState(MarketState[Cards]):
             self.bought = 0
             """How many points were bought this turn."""
             self.returned: Piles = ((),) * len(cities)
-            """The hands without a District that were handed back; until the deck is shuffled."""
+            """The hands without a District that were handed back; kept until the deck is
+            shuffled."""
             self.aside: Piles = self.returned
-            """What each did not keep; until the deck is shuffled."""
+            """The cards that each player did not keep; kept until the deck is shuffled."""
             self.sightings: Sightings = ()
-            """What is known to have been in the deck, the oldest first."""
+            """What is known to have been in the deck, oldest first."""
         else:
             self.bought = like.bought
             self.returned = like.returned
@@ -99,7 +100,7 @@ class SamarandeState(MarketState[Cards]):
         self.stand_to_answer(move, seat)
 
     def stand_to_answer(self, move: Play, seat: Seat) -> None:
-        """An Action is on the table, and everybody else is asked about it (SA-71)."""
+        """Put an Action on the table and ask everybody else about it (SA-71)."""
         effect = self.action(move.card)
         self.frames.append(Frame(effect.name, seat, (move.text,)))
         self.frames.append(Frame("answering", seat))
@@ -152,7 +153,7 @@ class SamarandeState(MarketState[Cards]):
         return super().why_not_answer(move)
 
     def begin_turn(self, log: Log) -> None:
-        """Artisans are guarded first, then taxed: the stack's top comes first."""
+        """Push taxes, then the guard test, because the top of the stack comes first."""
         self.bought = 0
         seat = self.active
         city = self.cities[seat]
@@ -166,17 +167,18 @@ class SamarandeState(MarketState[Cards]):
     def hand_limit(self, seat: Seat) -> int:
         return self.catalogue.limit + self.cities[seat].libraries()
 
-    # The beginning
+    # Setup
 
     def may_redeal(self, seat: Seat) -> bool:
-        """Whether this hand has no District, as far as it can be seen, and there are others."""
+        """Whether this hand is visible and has no District, and the deck has enough cards for
+        another."""
         is_district, hand = self.catalogue.is_district, self.hands.held[seat]
         if len(self.deck) < len(hand) or HIDDEN in hand:
             return False
         return not any(is_district[card] for card in hand)
 
     def redeal(self, seat: Seat) -> None:
-        """A hand is handed back for as many cards off the deck (SA-11)."""
+        """Hand back a hand for as many cards from the deck (SA-11)."""
         hand = self.hands.held[seat]
         self.returned = _replaced(self.returned, seat, hand)
         self.hands.held[seat] = tuple(sorted(self.deck[-len(hand) :]))
@@ -190,7 +192,7 @@ class SamarandeState(MarketState[Cards]):
         self.hands.held[seat] = kept
 
     def finish_setup(self, chance: Chance, log: Log) -> None:
-        """All that was put back is shuffled in, and the line is laid out."""
+        """Shuffle in all the cards put back, and lay out the line."""
         put_back = [
             (*returned, *aside) for returned, aside in zip(self.returned, self.aside, strict=True)
         ]
@@ -206,10 +208,10 @@ class SamarandeState(MarketState[Cards]):
         log.tell(SHARED.turned_up, (self.line,))
         log.tell(SHARED.turn, self.named(self.active))
 
-    # What effects do
+    # Used by effects
 
     def lay_alone(self, seat: Seat, card: Card, log: Log) -> None:
-        """A District or a guard comes into the city."""
+        """Lay a District or a guard in the city."""
         city = self.cities[seat]
         if self.catalogue.is_district[card]:
             district = self.catalogue.district(card, (), NONE)
@@ -233,7 +235,7 @@ class SamarandeState(MarketState[Cards]):
     def outcome(self) -> Outcome | None:
         return score(self) if self.over else None
 
-    # What is learned
+    # Knowledge
 
     def lose_card(self, seat: Seat, card: Card) -> None:
         if self.sightings and card not in self.hands.known[seat]:
@@ -252,7 +254,7 @@ class SamarandeState(MarketState[Cards]):
         return cards
 
     def learn_turned_up(self, found: Card, passed_over: tuple[Card, ...]) -> None:
-        """All have seen one card leave the deck, and others that are shuffled back."""
+        """Everybody has seen one card leave the deck, and others that are shuffled back."""
         if self.sightings:
             self.sightings = after(self.sightings, (found,))
         self._learn_in_deck(passed_over)
@@ -266,16 +268,16 @@ class SamarandeState(MarketState[Cards]):
             self.sightings = (*self.sightings, Sighting(seen, tuple(fresh)))
 
     def learn_absent(self, kind: Card, deck: tuple[Card, ...]) -> None:
-        """All have seen the whole deck, and that there is no such card in it; none will get there
-        any more."""
+        """Everybody has seen the whole deck without a card of this kind, and none can return to
+        it."""
         self.absent = tuple(sorted({*self.absent, kind}))
-        self.sightings = ()  # whoever knew something of the deck knows all of it now
+        self.sightings = ()  # everybody now knows the whole deck
         self._learn_in_deck(deck)
 
-    # Copying and looking
+    # Copying and views
 
     def can_see(self, seat: Seat) -> bool:
-        """Whether these eyes may see what this seat can choose."""
+        """Whether the viewer may see this seat's options."""
         return self.eyes in (EVERYTHING, seat)
 
     def copy(self) -> "SamarandeState":
@@ -313,7 +315,7 @@ class SamarandeState(MarketState[Cards]):
         return cards
 
     def _on_the_table(self, frame: Frame) -> list[Card]:
-        """The card that is being resolved here, if it lies nowhere else."""
+        """The card that this frame resolves, if it lies nowhere else."""
         if frame.effect in CARD_EFFECTS or frame.effect == "duelling":
             return [self.played(frame).card]
         return [self.catalogue.box.find(frame.answers[0])] if frame.effect == "placing" else []
@@ -340,7 +342,7 @@ def _replaced(piles: Piles, seat: Seat, pile: tuple[Card, ...]) -> Piles:
 
 
 def _only_of(piles: Piles, eyes: Seat) -> Piles:
-    """What these eyes see of the piles: their own."""
+    """The viewer's own pile; the others are hidden."""
     return tuple(
         [pile if seat == eyes else (HIDDEN,) * len(pile) for seat, pile in enumerate(piles)]
     )

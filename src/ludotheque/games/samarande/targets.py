@@ -1,4 +1,4 @@
-"""What Actions can be aimed at, and why they cannot be aimed at something else."""
+"""What Actions can be aimed at, and why another target is refused."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action(CardEffect["SamarandeState", "City"]):
-    """An Action: told when it is played, asked about (SA-71), and then done."""
+    """An Action: announced when it is played, asked about (SA-71), then carried out."""
 
     type = "action"
 
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
-        """That it is played, and on what, before anybody answers; whose Action it is comes first
-        among the values."""
+        """The announcement of the Action and its target, before anybody answers; its player comes
+        first among the values."""
         return Sentence(PLAYED, (state.active, move.card))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirs(Action):
-    """An Action that is aimed at an opponent, or at something in an opponent's city. A Protector
-    genie shields all of it (SA-65)."""
+    """An Action aimed at an opponent, or at something in an opponent's city. A Protector genie
+    shields the whole city (SA-65)."""
 
     form: ClassVar[tuple[str, ...]] = (ESTATE,)
 
@@ -72,18 +72,18 @@ class OnTheirs(Action):
         return self.why_not_there(state, move, state.cities[victim])
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
-        """The same, when it is aimed at an opponent who can be a target."""
+        """Why not, for a move aimed at an opponent who can be a target."""
         return Refusal(SHARED.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirDistrict(OnTheirs):
-    """An Action that is aimed at an opponent's District, not one under a Frightful genie."""
+    """An Action aimed at an opponent's District that is not under a Frightful genie."""
 
     form: ClassVar[tuple[str, ...]] = (ESTATE, PLACE)
 
     def aimed(self, city: "City", at: int) -> tuple[int, ...]:
-        """The numbers of the move that is aimed there."""
+        """The numbers of the move aimed at this District."""
         return (city.number, at)
 
     def targets(self, city: "City", card: Card) -> list[Play]:
@@ -110,12 +110,12 @@ class OnTheirDistrict(OnTheirs):
         return self.why_not_this(move, city.districts[move.args[1]])
 
     def why_not_this(self, move: Play, district: "District") -> Refusal:
-        """The same, when the District is there and in play."""
+        """Why not, for a District that exists and is in play."""
         return Refusal(SHARED.no_target, (move.card,))
 
 
 def card_meaning(move: Play, target: Card) -> Sentence:
-    """An Action aimed at one card of somebody's."""
+    """An Action aimed at one card of a player's."""
     return Sentence(PLAY_ON_CARD, (move.card, move.cost, move.args[0], target))
 
 
@@ -124,7 +124,8 @@ def card_told(state: "SamarandeState", move: Play, target: Card) -> Sentence:
 
 
 def why_not_this_district(city: "City", at: int) -> Refusal | None:
-    """There is no such District, it is out of play, or one just like it is to be named instead."""
+    """There is no such District, it is out of play, or an earlier District equal to it must be
+    named instead."""
     if not 0 <= at < len(city.districts):
         return Refusal(NO_SUCH_DISTRICT, (at + 1,))
     if city.districts[at].genie != NONE:

@@ -1,4 +1,4 @@
-"""What everybody is asked in one window: how the game begins, and answers to Actions."""
+"""Questions that several players are asked in one window: the setup, and answers to Actions."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from .state import SamarandeState
 
 _WINDOWS: Final[dict[tuple[str, int, Seat, int], Window]] = {}
-"""By effect, how many seats there are, who is asked first, and how many are."""
+"""By effect, number of seats, first seat asked, and number of seats asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Everybody(Effect["SamarandeState", MoveT]):
-    """All are asked in turn order from the frame's seat on, or all after it; the frame knows the
-    answers so far."""
+    """All are asked in turn order from the frame's seat, or from the seat after it; the frame holds
+    the answers so far."""
 
     spared: ClassVar[int] = 0
     """1 if the frame's own seat is not asked."""
@@ -27,10 +27,10 @@ class Everybody(Effect["SamarandeState", MoveT]):
     def ask_for(
         self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
     ) -> Decision:
-        """What this seat is asked."""
+        """The question for this seat."""
 
     def answering(self, state: "SamarandeState", frame: Frame) -> Seat:
-        """Whose turn it is to answer."""
+        """The seat whose turn it is to answer."""
         return (frame.seat + self.spared + len(frame.answers)) % state.seats
 
     def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
@@ -41,7 +41,7 @@ class Everybody(Effect["SamarandeState", MoveT]):
         return None if place < len(frame.answers) else self._ask_one(state, frame, place)
 
     def _ask_one(self, state: "SamarandeState", frame: Frame, place: int) -> Decision | None:
-        """What is asked of who comes in this place; None if nobody does."""
+        """The question for the player in this position of the window; None past the last."""
         seats = state.seats
         left = seats - self.spared - place
         if left <= 0:

@@ -1,4 +1,4 @@
-"""What the other Actions do: one class a card, in the order of the book."""
+"""What the other Actions do: one class per card, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -32,17 +32,17 @@ if TYPE_CHECKING:
     from .state import SamarandeState
 
 ASSASSIN: Final = 4
-"""What the Assassins' guild adds to its die."""
+"""The bonus of the Assassins' guild on its die."""
 
 BOUNTY: Final = 6
 """What the bank pays for a dead assassin."""
 
 THIEVES: Final = 3
-"""What Ali Baba brings beside the die."""
+"""What Ali Baba brings on top of the die."""
 
 
 class Caliph(Action):
-    """Put the line in any order, gaps made this turn included (SA-60)."""
+    """Puts the line in any order, including gaps made this turn (SA-60)."""
 
     name = "caliph"
 
@@ -65,8 +65,8 @@ class Caliph(Action):
 
 
 class AssassinsGuild(OnTheirs):
-    """Die + 4 against a guard's die and bonus: the guild returns to hand and is paid, or is
-    discarded, or both are (SA-66)."""
+    """Die + 4 against a guard's die and bonus: the loser is discarded, in a tie both; a guild that
+    wins returns to the hand and is paid (SA-66)."""
 
     name = "assassins-guild"
     form = (ESTATE, KIND)
@@ -92,7 +92,7 @@ class AssassinsGuild(OnTheirs):
     def settle(
         self, state: "SamarandeState", frame: Frame, attack: int, chance: Chance, log: Log
     ) -> None:
-        """The defender rolls, and somebody falls."""
+        """The defender rolls, which decides the duel."""
         move = state.played(frame)
         guild, (victim, guard) = move.card, move.args
         city = state.cities[victim]
@@ -115,7 +115,7 @@ class AssassinsGuild(OnTheirs):
 
 
 class MagicLamp(Action):
-    """One Genie goes, wherever it lies: before anyone, or on anyone's District (SA-67)."""
+    """Removes one Genie from anywhere: before any player, or on any District (SA-67)."""
 
     name = "magic-lamp"
     form = (ESTATE, KIND, PLACE)
@@ -163,7 +163,7 @@ class MagicLamp(Action):
 
 
 class OpenSesame(OnTheirs):
-    """The die's figure in gold is taken from an opponent, as far as it is there (SA-68)."""
+    """Takes the die's figure in gold from an opponent, or what the opponent has (SA-68)."""
 
     name = "open-sesame"
 
@@ -189,8 +189,7 @@ class OpenSesame(OnTheirs):
 
 
 class DesertTornado(OnTheirDistrict):
-    """A District is destroyed with all that is on it, for a point and one more for each card
-    (SA-69)."""
+    """Destroys a District with everything on it, for one point plus one for each card (SA-69)."""
 
     name = "desert-tornado"
     form = (ESTATE, PLACE, COUNT)
@@ -238,7 +237,7 @@ class MagicCarpet(Action):
 
 
 class Aladdin(OnTheirs):
-    """See an opponent's hand and steal one card of it (SA-72)."""
+    """Shows an opponent's hand, from which one card is stolen (SA-72)."""
 
     name = "aladdin"
 
@@ -277,7 +276,7 @@ class AliBaba(Action):
 
 
 class Scheherazade(Action):
-    """Each opponent loses one guard, at random, to the player (SA-72)."""
+    """Each opponent loses one random guard to the player (SA-72)."""
 
     name = "scheherazade"
 

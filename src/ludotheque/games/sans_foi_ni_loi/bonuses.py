@@ -1,4 +1,4 @@
-"""What the nine counters and bonuses do: one class a card, in the order of the book."""
+"""What the nine counters and bonuses do: one class per card, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
 
 FUNERAL: Final = 2
-"""What the bank pays the Undertaker for each."""
+"""What the bank pays the Undertaker for each person."""
 
 
 class Settling(Trick):
-    """Somebody comes to stay."""
+    """A person comes to stay."""
 
     type = "person"
 
@@ -43,7 +43,8 @@ class Settling(Trick):
 
 
 class Sheriff(Settling):
-    """Stays; no Card sharp, Hold-up or Cattle theft while he does (SF-80): they ask for him."""
+    """Stays; prevents Card sharp, Hold-up and Cattle theft meanwhile (SF-80): those cards check for
+    him."""
 
     name = "sheriff"
 
@@ -92,7 +93,7 @@ class Cavalry(OnOwnLand):
 
 
 class GoldMine(OnOwnLand):
-    """On a land, which can never again hold a herd (SF-83); an empty one (SF-84)."""
+    """Laid on a land, which must be empty (SF-84) and can never again hold a herd (SF-83)."""
 
     name = "gold-mine"
 
@@ -115,13 +116,13 @@ class GoldMine(OnOwnLand):
 
 
 class Undertaker(Settling):
-    """Stays; is paid for everybody who is out of the game (SF-85): `bury` asks for him."""
+    """Stays; is paid for each person out of the game (SF-85): `bury` checks for him."""
 
     name = "undertaker"
 
 
 class Girls(Trick):
-    """The first two cowboys in the deck go to hand; the deck is shuffled (SF-87)."""
+    """The first two cowboys in the deck go to the hand; the deck is shuffled (SF-87)."""
 
     name = "girls"
     type = "bonus"
@@ -143,7 +144,7 @@ class Girls(Trick):
                 deck[at] = HIDDEN
                 if len(found) == 2:
                     break
-        chance.shuffle(deck)  # gaps and all: how much is drawn must not tell what was found
+        chance.shuffle(deck)  # with the gaps: the number of draws must not reveal what was found
         state.deck = tuple([card for card in deck if card != HIDDEN])
         if len(found) < 2:
             state.absent = state.catalogue.cowboys
@@ -187,6 +188,6 @@ class Fence(Trick):
 
 
 class Mayor(Settling):
-    """Stays; before each turn his owner may order the line (SF-90): see mayor.py."""
+    """Stays; before each turn his owner may reorder the line (SF-90): see mayor.py."""
 
     name = "mayor"

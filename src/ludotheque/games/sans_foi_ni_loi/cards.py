@@ -12,7 +12,7 @@ from .ranch import Land, age_of, card_of, herd_of
 from .stack import EFFECTS
 
 TO_LAY: Final = 1
-"""What it costs to lay a land, a herd or a cowboy (SF-43)."""
+"""The cost of laying a land, a herd or a cowboy (SF-43)."""
 
 MOST_PLAYERS: Final = 6
 
@@ -37,7 +37,7 @@ _RANGES: Final = {
 
 
 class Cards(MarketCards):
-    """A box of Sans Foi Ni Loi: figures by card, and the moves made of them."""
+    """A box of Sans Foi Ni Loi: figures by card, and the moves made from them."""
 
     def __init__(self, text: str) -> None:
         box = Box.parse(text, _TYPES, (*DEAL, "bank-with-5", "bank-with-6"))
@@ -64,14 +64,14 @@ class Cards(MarketCards):
                 for herd in range(herd_of(len(kinds), 0))
             ]
         )
-        """What each herd sells for, by card and age (SF-23)."""
+        """The selling price of each herd, by card and age (SF-23)."""
         self.banks: Final = tuple(
             [box.deal[_bank_with(players)] for players in range(MOST_PLAYERS + 1)]
         )
         self._lands: Final[dict[tuple[Card, tuple[int, ...], Card, Card], Land]] = {}
         self._sells: Final[dict[tuple[int, int], Sell]] = {}
 
-    # Things that are made once and shared
+    # Objects made once and shared
 
     def land(self, card: Card, herds: tuple[int, ...], mine: Card, raid: Card) -> Land:
         key = (card, herds, mine, raid)
@@ -90,7 +90,7 @@ class Cards(MarketCards):
         return move
 
     def lose(self, land: int, herd: int) -> Lose:
-        """Rarely asked, so made when it is."""
+        """Rarely asked for, so not cached."""
         return Lose(land, herd, *self.named(herd))
 
     def named(self, herd: int) -> tuple[str, int]:
@@ -116,7 +116,7 @@ class Cards(MarketCards):
                     line = self.box.line_of_kind(card, figure)
                     raise BadBox(line, SHARED.bad_figure, low, high)
             mayors += kind.count if kind.effect == "mayor" else 0
-            # victims are laid by for a killer, and the Mayor orders the line alone
+            # victims are set aside for one killer, and only one Mayor can order the line
             if (kind.type == "killer" and kind.count > 1) or mayors > 1:
                 raise BadBox(self.box.line_of_kind(card, "count"), ONLY_ONE, kind.name)
 

@@ -1,4 +1,4 @@
-"""All special cards by the name of their effect, in the order of the book."""
+"""All special cards by the name of their effect, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -43,7 +43,7 @@ class SansFoiNiLoi(Game[SansFoiNiLoiState]):
         hands, deck = deal_hands(cards, players, chance)
         line = tuple(draw(deck, cards.line))
         first = first_player(players, chance)
-        if players == 2:  # SF-12: as if four played, the first player's first ranch beginning
+        if players == 2:  # SF-12: as with four players; the first player's first ranch begins
             owners: tuple[Seat, ...] = (first, 1 - first, first, 1 - first)
             first = 0
         else:
@@ -83,12 +83,13 @@ class SansFoiNiLoi(Game[SansFoiNiLoiState]):
 
 
 def _longest(cards: Cards) -> int:
-    """A bound that is easy to see, not a close one.
+    """A bound that is easy to see, not a tight one.
 
-    A card is drawn, laid or played once, and a killer again for each person: so many turns can
-    keep the others from ending the game (SF-54), each followed by a round at most. In a turn the
-    Mayor asks twice for every place, a bargain takes three answers, every herd may be sold or run
-    away, all gold may be spent on points, every card given up, and the turn ended.
+    Each card is drawn, laid or played once, and a killer once more for each person: that is how
+    many turns can keep the others from ending the game (SF-54), each followed by at most one round.
+    In a turn the Mayor asks twice for every place, a bargain takes three answers, every herd may be
+    sold or run away, all gold may be spent on points, every card may be discarded, and the turn
+    ends.
     """
     total = cards.box.total
     actions = 3 * total

@@ -1,4 +1,4 @@
-"""Loading a state from outside: nothing gets in that the rules could not go on from."""
+"""Loading a saved state: only states from which the rules can continue are accepted."""
 
 from typing import Final
 
@@ -32,11 +32,11 @@ _STACKS: Final = (
     ("ordering",),
     ("selling", "watching", "ordering"),
 )
-"""What can lie on the stack while somebody is asked, mining left out."""
+"""What can be on the stack while a player is asked, apart from mining."""
 
 
 def restore(cards: Cards, content: Fields) -> SansFoiNiLoiState:
-    """The state with this content, or BadField naming what cannot be."""
+    """The state with this content; raises BadField naming the impossible field."""
     owners = _read_owners(content)
     seats = max(owners) + 1
     eyes = content.number("eyes", EVERYTHING, seats - 1)
@@ -135,7 +135,7 @@ def _read_victims(cards: Cards, content: Fields) -> list[tuple[Card, ...]]:
 
 
 def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
-    """People, and only of killers who are still in the game (SF-66)."""
+    """Only people, and only of killers still in the game (SF-66)."""
     kinds = state.catalogue.box.kinds
     for killer, shot in zip(state.catalogue.killers, state.victims, strict=True):
         if HIDDEN in shot or not all(kinds[card].type in _PEOPLE for card in shot):
@@ -145,7 +145,7 @@ def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
 
 
 def _check_frames(state: SansFoiNiLoiState, content: Fields) -> None:
-    """The stack is one that the rules make, and its top asks something."""
+    """The stack is one that the rules can produce, and its top asks something."""
     frames = state.frames
     if not frames:
         return

@@ -1,4 +1,4 @@
-"""Before each turn the Mayor's owner may order the line, and bargain over it (SF-90, SF-92)."""
+"""Before each turn the Mayor's owner may reorder the line, and bargain over it (SF-90, SF-92)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
 
 _NO_MORE: Final = "declined"
-"""The first answer of a frame whose offer was declined: there is one offer a turn."""
+"""The first answer of a frame whose offer was declined: only one offer is allowed per turn."""
 
 
 class Ordering(Effect["SansFoiNiLoiState"]):
-    """Place by place, or the rest as it lies; then, on another player's turn, perhaps for gold."""
+    """Place by place, or the rest unchanged; on another player's turn, perhaps for gold."""
 
     name = "ordering"
 

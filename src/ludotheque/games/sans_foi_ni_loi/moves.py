@@ -1,4 +1,4 @@
-"""The moves of a turn that are this game's own."""
+"""The moves that only this game has."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from ludotheque.games.market.moves import Word
 
 
 class OfHerd(Move):
-    """Something that happens to a herd of one's own: on which land, and its card and age."""
+    """A move about one of the player's own herds: its land, its card and its age."""
 
     __slots__ = ("herd", "land")
 

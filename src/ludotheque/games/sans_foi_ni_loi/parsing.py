@@ -1,4 +1,4 @@
-"""Moves from their texts. What somebody types is not kept: only the options of games are."""
+"""Reading moves from their texts. Typed moves are not cached: only the options of games are."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What comes before the actions of a turn: the herds are watched, sold, grow older; mines pay."""
+"""The phases before the actions of a turn: herds are watched, sold and grow older; mines pay."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
 
 EXPLODES_FROM: Final = 10
-"""A mine's roll that destroys it (SF-30)."""
+"""The lowest roll that destroys a mine (SF-30)."""
 
 
 class Watching(Effect["SansFoiNiLoiState"]):
     """The herd test: the left neighbour's die and the herds against one's own die, cowboys and
-    fences; failing it, herds run away (SF-20)."""
+    fences; if it fails, herds run away (SF-20)."""
 
     name = "watching"
 
@@ -39,7 +39,7 @@ class Watching(Effect["SansFoiNiLoiState"]):
 
 
 class Running(Effect["SansFoiNiLoiState", Lose]):
-    """The herd that would sell for the most runs away (SF-21); its owner picks among equals
+    """The herd with the highest selling price runs away (SF-21); its owner chooses among equals
     (SF-22)."""
 
     name = "running"
@@ -68,7 +68,7 @@ class Running(Effect["SansFoiNiLoiState", Lose]):
 
 
 class Selling(Effect["SansFoiNiLoiState"]):
-    """Herds may be sold, one at a time (SF-23); what stays grows older (SF-24)."""
+    """Herds may be sold, one at a time (SF-23); those that stay grow older (SF-24)."""
 
     name = "selling"
 
@@ -105,7 +105,8 @@ class Selling(Effect["SansFoiNiLoiState"]):
 
 
 class Mining(Effect["SansFoiNiLoiState"]):
-    """For each mine two dice: the bank pays them, or they blow it up with its land (SF-30)."""
+    """Two dice for each mine: the bank pays their total, or they destroy it with its land
+    (SF-30)."""
 
     name = "mining"
 

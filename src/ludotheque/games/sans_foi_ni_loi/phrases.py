@@ -1,7 +1,7 @@
-"""What Sans Foi Ni Loi tells, asks, refuses and scores. The sentences are in fr.ftl and en.ftl,
-those that its sister game says too in games/market/.
+"""The phrases of Sans Foi Ni Loi: events, questions, refusals and scores. Their sentences are in
+fr.ftl and en.ftl; those shared with its sister game are in games/market/.
 
-`home` and `of` say which ranch of somebody's is meant: 0 the only one, 1 the first, 2 the second.
+`home` and `of` say which of a player's ranches is meant: 0 the only one, 1 the first, 2 the second.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ SHARED: Final = MarketPhrases(
     },
 )
 
-# The herds and the mines.
+# Herds and mines.
 WELL_GUARDED: Final = VOCABULARY.told("well-guarded", seat=SEAT, home=NUMBER)
 RAN_AWAY: Final = VOCABULARY.told("ran-away", seat=SEAT, home=NUMBER, card=CARD)
 SOLD: Final = VOCABULARY.told("sold", seat=SEAT, home=NUMBER, card=CARD)
@@ -33,10 +33,10 @@ ROLLED_MINE: Final = VOCABULARY.told(
 )
 BLEW_UP: Final = VOCABULARY.told("blew-up", seat=SEAT, home=NUMBER, land=CARD)
 
-# Cards that are laid.
+# Laying cards.
 LAID_HERD: Final = VOCABULARY.told("laid-herd", seat=SEAT, home=NUMBER, card=CARD, land=CARD)
 
-# The tricks.
+# Tricks.
 RAIDED: Final = VOCABULARY.told("raided", seat=SEAT, victim=SEAT, of=NUMBER, land=CARD)
 PANICKED: Final = VOCABULARY.told("panicked", seat=SEAT, victim=SEAT, of=NUMBER)
 HIRED: Final = VOCABULARY.told("hired", seat=SEAT, card=CARD, victim=SEAT, of=NUMBER, target=CARD)
@@ -111,7 +111,7 @@ ASK_GOLD: Final = VOCABULARY.move("ask", gold=NUMBER)
 ACCEPT: Final = VOCABULARY.move("accept", gold=NUMBER, cards=CARDS)
 DECLINE: Final = Sentence(VOCABULARY.move("decline"))
 
-# Why not.
+# Refusals.
 NO_ROOM: Final = VOCABULARY.refused("no-room", rule="SF-43", number=NUMBER)
 NO_SUCH_LAND: Final = VOCABULARY.refused("no-such-land", rule="SF-43", number=NUMBER)
 UNDER_A_RAID: Final = VOCABULARY.refused("under-a-raid", rule="SF-60", number=NUMBER)
@@ -127,11 +127,11 @@ NO_GOLD: Final = VOCABULARY.refused("no-gold", rule="SF-45", victim=SEAT, of=NUM
 NO_COWBOYS: Final = Refusal(VOCABULARY.refused("no-cowboys", rule="SF-45"))
 NOT_THE_HIGHEST: Final = VOCABULARY.refused("not-the-highest", rule="SF-64", victim=SEAT, of=NUMBER)
 
-# The account.
+# Scoring.
 LANDS: Final = VOCABULARY.scored("lands", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 HERDS: Final = VOCABULARY.scored("herds", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 COWBOYS: Final = VOCABULARY.scored("cowboys", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 GOLD: Final = VOCABULARY.scored("gold", seat=SEAT, home=NUMBER, place=NUMBER, count=NUMBER)
 
-# What is wrong with somebody's own list of cards.
+# Errors in a player's own list of cards.
 ONLY_ONE: Final = VOCABULARY.wrong("only-one", name=TEXT)

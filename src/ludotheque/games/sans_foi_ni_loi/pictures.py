@@ -1,4 +1,4 @@
-"""Pictures of Sans Foi Ni Loi, at sundown; `market/pictures.py` says what they are.
+"""Pictures of Sans Foi Ni Loi, at sundown; see `market/pictures.py`.
 
 A page shows a card by its `symbol_id`, `figure` and `cost`.
 """

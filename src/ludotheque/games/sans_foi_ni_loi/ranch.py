@@ -1,5 +1,5 @@
-"""What is built: lands with what lies on them, and ranches. Neither ever changes: what happens to
-a ranch makes another one, so copies of a state share them, and what was worked out is kept."""
+"""Ranches, and lands with what lies on them. Neither ever changes: each change makes a new one, so
+copies of a state share them and their cached results."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,13 +14,14 @@ NONE: Final = HIDDEN
 """No card: no mine, no raid, no panic."""
 
 OLDEST: Final = 4
-"""A herd is worth its base value times the turns it has spent, up to this many (SF-23)."""
+"""A herd is worth its base value times the turns it has spent on the land, up to this many
+(SF-23)."""
 
 _AGES: Final = 8
 
 
 def herd_of(card: Card, age: int) -> int:
-    """A herd on a land: its card and its age in one number."""
+    """A herd on a land: its card and its age as one number."""
     return card * _AGES + age
 
 
@@ -33,7 +34,7 @@ def age_of(herd: int) -> int:
 
 
 class Land:
-    """A land and what lies on it. Equal lands of one box are the same object."""
+    """A land and what lies on it. Equal lands of a box are the same object."""
 
     __slots__ = ("_older", "card", "herds", "mine", "raid", "room")
 
@@ -42,11 +43,12 @@ class Land:
     ) -> None:
         self.card: Final = card
         self.herds: Final = herds
-        """Cards with their ages, sorted."""
+        """The cards with their ages, sorted."""
         self.mine: Final = mine
         self.raid: Final = raid
         self.room: Final = room
-        """For how many more herds; none under a raid or with a mine (SF-60, SF-83)."""
+        """The number of herds that can still be laid; none under a raid or with a mine (SF-60,
+        SF-83)."""
         self._older: Land | None = None
 
     def older(self, cards: "Cards") -> "Land":
@@ -93,13 +95,13 @@ class Ranch(Estate):
         self._lays: Final[dict[Card, tuple[Lay, ...]]] = {}
         self._watch = -1
 
-    # The same ranch with something changed
+    # Copies with one change
 
     def with_lands(self, lands: tuple[Land, ...]) -> "Ranch":
         return Ranch(self.catalogue, self.number, lands, self.people, self.fences, self.panic)
 
     def with_land(self, at: int, land: Land) -> "Ranch":
-        """With another land in this place."""
+        """The ranch with another land in this place."""
         return self.with_lands((*self.lands[:at], land, *self.lands[at + 1 :]))
 
     def without_land(self, at: int) -> "Ranch":
@@ -143,10 +145,10 @@ class Ranch(Estate):
     def with_panic(self, panic: Card) -> "Ranch":
         return Ranch(self.catalogue, self.number, self.lands, self.people, self.fences, panic)
 
-    # What follows from what is there
+    # What follows from these
 
     def same_as(self, at: int) -> int:
-        """The first land that is just like this one: equal lands are one choice."""
+        """The first land equal to this one: equal lands are one choice."""
         return self.lands.index(self.lands[at])
 
     def lands_with_room(self) -> list[int]:
@@ -154,7 +156,7 @@ class Ranch(Estate):
         return [at for at, land in enumerate(lands) if land.room > 0 and lands.index(land) == at]
 
     def lays(self, card: Card) -> tuple[Lay, ...]:
-        """Where this herd can be laid (SF-43)."""
+        """The moves that lay this herd (SF-43)."""
         found = self._lays.get(card)
         if found is None:
             found = tuple([self.catalogue.lay(card, at) for at in self.lands_with_room()])
@@ -162,7 +164,7 @@ class Ranch(Estate):
         return found
 
     def herds(self) -> int:
-        """How many herds there are to watch; those under a raid do not count (SF-61)."""
+        """The number of herds to watch; those under a raid do not count (SF-61)."""
         count = 0
         for land in self.lands:
             if land.herds and land.raid == NONE:
@@ -170,11 +172,11 @@ class Ranch(Estate):
         return count
 
     def mines(self) -> bool:
-        """Whether there is a mine that works."""
+        """Whether there is a working mine."""
         return any(land.mine != NONE and land.raid == NONE for land in self.lands)
 
     def watch(self) -> int:
-        """What is added in the herd test: cowboys and fences (SF-20, SF-91)."""
+        """The bonus in the herd test: cowboys and fences (SF-20, SF-91)."""
         if self._watch < 0:
             bonus, is_cowboy = self.catalogue.bonus, self.catalogue.is_cowboy
             watch = sum([bonus[card] for card in self.people if is_cowboy[card]])
@@ -182,7 +184,7 @@ class Ranch(Estate):
         return self._watch
 
     def best_herds(self) -> list[tuple[int, int]]:
-        """The herds that would sell for the most, different ones, each with its land."""
+        """The different herds with the highest selling price, each with its land."""
         worth = self.catalogue.worth
         best = 0
         found: list[tuple[int, int]] = []
@@ -202,7 +204,7 @@ class Ranch(Estate):
         return [card for card in self.people if is_cowboy[card]]
 
     def has(self, kinds: tuple[Card, ...]) -> bool:
-        """Whether somebody of these kinds is here."""
+        """Whether a person of these kinds is here."""
         if kinds:
             for card in self.people:
                 if card in kinds:
@@ -210,7 +212,7 @@ class Ranch(Estate):
         return False
 
     def highest(self) -> list[Card]:
-        """Who has the highest bonus, different ones (SF-64)."""
+        """The different people with the highest bonus (SF-64)."""
         bonus = self.catalogue.bonus
         most = max([bonus[card] for card in self.people], default=0)
         return sorted({card for card in self.people if bonus[card] == most})

@@ -1,4 +1,4 @@
-"""Four rankings of the ranches, and who wins (SF-95 to SF-98)."""
+"""Four rankings of the ranches, and the winner (SF-95 to SF-98)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
 
 PRESTIGE: Final[tuple[int, ...]] = (5, 3, 2, 1)
-"""For the first to the fourth of a ranking."""
+"""The points for the first to the fourth place of a ranking."""
 
 
 def counts(ranch: Ranch, gold: int) -> tuple[int, int, int, int]:
@@ -23,8 +23,8 @@ def counts(ranch: Ranch, gold: int) -> tuple[int, int, int, int]:
 
 
 def prestige(ranked: list[int]) -> list[int]:
-    """The points of each in one ranking: equals share the better place and the next is skipped;
-    who has none gets none."""
+    """Each ranch's points in one ranking: equal counts share the better place and the next is
+    skipped; a count of zero gets none."""
     points: list[int] = []
     for count, place in zip(ranked, places_of(ranked), strict=True):
         points.append(PRESTIGE[place - 1] if count and place <= len(PRESTIGE) else 0)

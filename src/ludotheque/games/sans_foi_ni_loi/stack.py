@@ -1,4 +1,4 @@
-"""Everything that can lie on the stack of frames."""
+"""Every effect that can be on the stack of frames."""
 
 from typing import TYPE_CHECKING, Final
 

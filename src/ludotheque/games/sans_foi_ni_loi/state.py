@@ -26,7 +26,7 @@ from .scoring import score
 
 
 class SansFoiNiLoiState(MarketState[Cards]):
-    """An estate is a ranch. With two players each runs two of them (SF-12)."""
+    """Each estate is a ranch. With two players each runs two (SF-12)."""
 
     __slots__ = ("ranches", "victims")
 
@@ -45,7 +45,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
         super().__init__(cards, owners, rivals, purses, hands, frames, like)
         self.ranches: Final = ranches
         self.victims: Final = victims
-        """Who was shot by each killer, in the order of `Cards.killers` (SF-66)."""
+        """The victims of each killer, in the order of `Cards.killers` (SF-66)."""
 
     # Playing
 
@@ -95,7 +95,8 @@ class SansFoiNiLoiState(MarketState[Cards]):
     # Turns
 
     def begin_turn(self, log: Log) -> None:
-        """The Mayor first (SF-92), then the herds, then the mines: the stack's top is first."""
+        """Push the mines, the herds, then the Mayor (SF-92), because the top of the stack comes
+        first."""
         ranch, seat = self.ranches[self.active], self.owners[self.active]
         if ranch.lands:
             if ranch.mines():
@@ -110,10 +111,10 @@ class SansFoiNiLoiState(MarketState[Cards]):
     def hand_limit(self, seat: Seat) -> int:
         return self.catalogue.limit
 
-    # What effects do
+    # Used by effects
 
     def throw_away(self, card: Card) -> None:
-        """With a killer go his victims, who were laid by for him."""
+        """A killer takes his victims with him: they were set aside for him."""
         super().throw_away(card)
         if card in self.catalogue.killers:
             at = self.catalogue.killers.index(card)
@@ -121,7 +122,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
             self.victims[at] = ()
 
     def lay_by(self, killer: Card, victim: Card) -> None:
-        """Somebody was shot by this killer (SF-64)."""
+        """Set aside a person shot by this killer (SF-64)."""
         at = self.catalogue.killers.index(killer)
         self.victims[at] = (*self.victims[at], victim)
 
@@ -130,7 +131,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
         return sum([self.catalogue.bonus[card] for card in shot])
 
     def bury(self, person: Card, log: Log) -> None:
-        """Somebody is out of the game: the Undertaker is paid (SF-85)."""
+        """Pay the Undertaker for a person who leaves the game (SF-85)."""
         for number, ranch in enumerate(self.ranches):
             for card in ranch.people:
                 if card in self.catalogue.undertakers:
@@ -138,12 +139,12 @@ class SansFoiNiLoiState(MarketState[Cards]):
                     self.pay(number, FUNERAL, log)
 
     def lose_herd(self, at: int, herd: int) -> None:
-        """A herd of the active ranch leaves the game."""
+        """Remove a herd of the active ranch from the game."""
         self.ranches[self.active] = self.ranches[self.active].without_herd(at, herd)
         self.discard = (*self.discard, card_of(herd))
 
     def destroy_land(self, number: int, at: int) -> None:
-        """A land leaves the game with all that lies on it."""
+        """Remove a land from the game with everything on it."""
         ranch = self.ranches[number]
         self.discard = (*self.discard, *ranch.lands[at].all_cards())
         self.ranches[number] = ranch.without_land(at)
@@ -156,7 +157,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
         return False
 
     def mayor_at(self) -> int:
-        """The ranch where the Mayor is; -1 if he is nowhere."""
+        """The ranch where the Mayor is; -1 if he is on none."""
         for number, ranch in enumerate(self.ranches):
             if ranch.has(self.catalogue.mayors):
                 return number
@@ -165,7 +166,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
     def outcome(self) -> Outcome | None:
         return score(self) if self.over else None
 
-    # Copying and looking
+    # Copying and views
 
     def copy(self) -> "SansFoiNiLoiState":
         return self._copy(self.hands.copy())

@@ -1,4 +1,4 @@
-"""What cards can be aimed at, and why they cannot be aimed at something else."""
+"""What cards can be aimed at, and why another target is refused."""
 
 from abc import abstractmethod
 from typing import TYPE_CHECKING
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trick(CardEffect["SansFoiNiLoiState", "Ranch"]):
-    """A dirty trick, unless it says that it is something else."""
+    """A dirty trick, unless a subclass says otherwise."""
 
     type = "trick"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirs(Trick):
-    """A card that is aimed at something on an opponent's ranch."""
+    """A card aimed at something on an opponent's ranch."""
 
     def options(self, state: "SansFoiNiLoiState", card: Card) -> tuple[Move, ...]:
         found: tuple[Move, ...] = ()
@@ -50,19 +50,19 @@ class OnTheirs(Trick):
         return self.why_not_there(state, move, state.ranches[move.args[0]])
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
-        """The same, when it is aimed at an opponent's ranch."""
+        """Why not, for a move aimed at an opponent's ranch."""
         return Refusal(SHARED.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirLand(OnTheirs):
-    """A card that is aimed at an opponent's land."""
+    """A card aimed at an opponent's land."""
 
     form = (ESTATE, PLACE)
 
     @abstractmethod
     def fits(self, land: "Land") -> bool:
-        """Whether it can be aimed at such a land."""
+        """Whether it can be aimed at this land."""
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.catalogue.play
@@ -84,7 +84,7 @@ class OnTheirLand(OnTheirs):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnTheirPeople(OnTheirs):
-    """A card that is aimed at somebody on an opponent's ranch."""
+    """A card aimed at a person on an opponent's ranch."""
 
     form = (ESTATE, KIND)
 
@@ -95,14 +95,14 @@ class OnTheirPeople(OnTheirs):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnOwnLand(Trick):
-    """A card that is aimed at a land of one's own."""
+    """A card aimed at one of the player's own lands."""
 
     type = "bonus"
     form = (PLACE,)
 
     @abstractmethod
     def fits(self, land: "Land") -> bool:
-        """Whether it can be aimed at such a land."""
+        """Whether it can be aimed at this land."""
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.catalogue.play
@@ -127,11 +127,11 @@ class OnOwnLand(Trick):
 
     @abstractmethod
     def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
-        """Why such a land does not do."""
+        """Why it cannot be aimed at this land."""
 
 
 def why_not_this_land(ranch: "Ranch", at: int) -> Refusal | None:
-    """There is no such land, or one just like it is to be named instead."""
+    """There is no such land, or an earlier land equal to it must be named instead."""
     if at >= len(ranch.lands):
         return Refusal(NO_SUCH_LAND, (at + 1,))
     same = ranch.same_as(at)

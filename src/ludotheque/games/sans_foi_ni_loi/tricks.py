@@ -1,4 +1,4 @@
-"""What the nine dirty tricks do: one class a card, in the order of the book."""
+"""What the nine dirty tricks do: one class per card, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
 
 A_GOOD_HAUL: Final = 3
-"""What a Hold-up and a Trapper bring beside the die."""
+"""What a Hold-up and a Trapper bring on top of the die."""
 
 
 class IndianRaid(OnTheirLand):
-    """On a land, which is out of everything until the Cavalry comes (SF-60)."""
+    """Laid on a land, which is out of play until the Cavalry comes (SF-60)."""
 
     name = "indian-raid"
 
@@ -63,7 +63,7 @@ class IndianRaid(OnTheirLand):
 
 
 class Panic(OnTheirs):
-    """On a ranch: herds count double in the test, and failing it loses two (SF-62)."""
+    """Laid on a ranch: herds count double in the test, and failing it loses two (SF-62)."""
 
     name = "panic"
     form = (ESTATE,)
@@ -82,7 +82,7 @@ class Panic(OnTheirs):
 
 
 class HiredKiller(OnTheirPeople):
-    """A duel with the person of highest bonus: the killer lives on in his owner's hand, or dies
+    """A duel with the person of the highest bonus: the killer returns to his owner's hand, or dies
     and his bounty is paid (SF-64)."""
 
     name = "hired-killer"
@@ -129,7 +129,7 @@ class HiredKiller(OnTheirPeople):
 
 
 class CardSharp(Trick):
-    """See an opponent's hand and steal one card of it (SF-67)."""
+    """Shows an opponent's hand, from which one card is stolen (SF-67)."""
 
     name = "card-sharp"
     form = (SEAT,)
@@ -163,7 +163,7 @@ class CardSharp(Trick):
 
 
 class HoldUp(Trick):
-    """On the bank or an opponent, chosen first; then die + 3 gold is taken (SF-68)."""
+    """Takes die + 3 gold from the bank or an opponent, chosen before the roll (SF-68)."""
 
     name = "hold-up"
     form = (PURSE,)
@@ -212,7 +212,7 @@ class HoldUp(Trick):
 
 
 class Rails(OnTheirLand):
-    """A land leaves the game with all that is on it (SF-69)."""
+    """Removes a land from the game with everything on it (SF-69)."""
 
     name = "rails"
 
@@ -229,7 +229,7 @@ class Rails(OnTheirLand):
 
 
 class Saloon(Trick):
-    """Each opponent loses one cowboy, at random, to the player (SF-70)."""
+    """Each opponent loses one random cowboy to the player (SF-70)."""
 
     name = "saloon"
 
@@ -256,7 +256,7 @@ class Saloon(Trick):
 
 
 class CattleTheft(Trick):
-    """An opponent's herd comes onto an own land, at the age it has (SF-71)."""
+    """Moves an opponent's herd to one's own land, keeping its age (SF-71)."""
 
     name = "cattle-theft"
     form = (ESTATE, PLACE, KIND, COUNT, PLACE)
@@ -307,7 +307,7 @@ class CattleTheft(Trick):
 
 
 class Lynching(OnTheirPeople):
-    """A person is out of the game, for 2 points and that person's bonus (SF-72)."""
+    """Removes a person from the game, for 2 points plus that person's bonus (SF-72)."""
 
     name = "lynching"
 
