@@ -7,7 +7,7 @@ from .ink import box, disc, ink, light_pen, moved, paper, pen, red, star, tint
 
 
 def _rays(x: float, y: float, wide: float, high: float, count: int) -> str:
-    """Rays that shine from behind a rectangle of twice this width and height."""
+    """Rays from behind a rectangle of twice this width and height."""
     lines: list[str] = []
     for ray in range(count):
         angle = 2 * pi * (ray + 0.5) / count
@@ -28,7 +28,7 @@ _GLASS: Final = "".join(
         ink("M-15 35C-12 31-4 31.5 0 30 4 31.5 12 31 15 35z"),
     )
 )
-"""A cocktail glass that stands on its foot at (0, 35)."""
+"""A cocktail glass standing on its foot at (0, 35)."""
 
 TOAST: Final = "".join(
     (
@@ -59,7 +59,7 @@ _SEAL: Final = red(
     "M0-16C5-18 8-14 12-13 16-11 15-6 17-2 19 2 15 5 14 9 13 14 7 13 3 16-1 18-5 14-9 14"
     "C-14 13-13 7-16 4-19 0-15-4-15-8-15-13-9-12-6-15-4-17-2-16 0-16z"
 )
-"""Wax with nothing pressed into it, around (0, 0)."""
+"""A blank wax seal around (0, 0)."""
 
 HANDSHAKE: Final = "".join(
     (

@@ -1,4 +1,4 @@
-"""Moments of a game that the rules show as pictures."""
+"""Example positions shown as pictures in the rules."""
 
 from ludotheque.core import EVERYTHING, BadField, Fields, Seat
 from ludotheque.games.district_noir.cards import Cards
@@ -8,8 +8,8 @@ from ludotheque.games.illustrations import others_of
 
 
 def second_round(cards: Cards) -> DistrictNoirState | None:
-    """Both have taken once; five cards of the second round lie in the line. None if there is no
-    such moment with these cards."""
+    """Both players have taken once; five cards of the second round are in the line. None if these
+    cards do not allow it."""
     return _moment(
         cards,
         active=1,
@@ -21,7 +21,7 @@ def second_round(cards: Cards) -> DistrictNoirState | None:
 
 
 def city_taken(cards: Cards) -> DistrictNoirState | None:
-    """Somebody has just taken all three City cards."""
+    """A player has just taken all three City cards."""
     return _moment(
         cards,
         active=0,
@@ -41,7 +41,7 @@ def _moment(
     line: str,
     piles: tuple[str, str],
 ) -> DistrictNoirState | None:
-    """A true state with these cards where they are said to be, and the others in the deck."""
+    """A true state with these cards in the given places, and the others in the deck."""
     rest = others_of(cards.box, " ".join([*hands, line, *piles]).split())
     if rest is None:
         return None
@@ -57,5 +57,5 @@ def _moment(
     }
     try:
         return restore(cards, Fields(content))
-    except BadField:  # the deal or the counts are others
+    except BadField:  # the deal or the counts differ
         return None

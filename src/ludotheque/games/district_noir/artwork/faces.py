@@ -45,8 +45,8 @@ _MOST_DOTS: Final = 9
 
 
 def drawing(cards: Cards, card: Card) -> str:
-    """The name of the card's drawing. Cards that are not in the published box share the drawing of
-    their type."""
+    """The name of the card's drawing. Cards outside the published box share the drawing of their
+    type."""
     kind = cards.box.kinds[card]
     value = cards.values[card]
     if kind.type == "support":
@@ -59,12 +59,12 @@ def drawing(cards: Cards, card: Card) -> str:
 
 
 def symbol_id(cards: Cards, card: Card) -> str:
-    """The symbol of the sprite that shows this card; for a hidden one, the back."""
+    """The id of this card's symbol in the sprite; for a hidden card, of the back."""
     return "dn-back" if card == HIDDEN else f"dn-{drawing(cards, card)}"
 
 
 def figure(cards: Cards, card: Card) -> str:
-    """What stands in the corner of the card: what it is worth, or a star on a City card."""
+    """The figure in the corner of the card: its value, or a star on a City card."""
     if card == HIDDEN:
         return ""
     kind = cards.box.kinds[card]
@@ -75,7 +75,7 @@ def figure(cards: Cards, card: Card) -> str:
 
 
 def face(cards: Cards, card: Card) -> str:
-    """A whole card, WIDTH by HEIGHT; a hidden one from behind."""
+    """A whole card, WIDTH by HEIGHT; a hidden card shows its back."""
     if card == HIDDEN:
         return signs.BACK
     return (
@@ -85,7 +85,7 @@ def face(cards: Cards, card: Card) -> str:
 
 
 def covered(cards: Cards, card: Card) -> str:
-    """A card that another one lies on, all but the edge with its figure."""
+    """A card under another, of which only the edge with the figure shows."""
     return _PAPER + _corner(cards, card)
 
 
@@ -95,7 +95,7 @@ def _corner(cards: Cards, card: Card) -> str:
 
 
 def _dots(count: int) -> str:
-    """As many as there are of this card in the box, if that can still be seen at a glance."""
+    """One dot for each such card in the box, if they are few enough to count at a glance."""
     if count > _MOST_DOTS:
         return ""
     dots = [disc(WIDTH / 2 + 4.6 * (dot - (count - 1) / 2), 91.5, 1.1) for dot in range(count)]

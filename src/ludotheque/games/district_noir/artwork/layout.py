@@ -1,4 +1,4 @@
-"""The parts of a table, laid out: a hand, the line, what somebody has taken."""
+"""The parts of a table, laid out: a hand, the line, a player's pile."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ _SERIES_WIDTH: Final = 32.0
 
 
 def row(state: DistrictNoirState, cards: Sequence[Card], width: float) -> str:
-    """Cards side by side, on each other's edges where they would not fit."""
+    """Cards side by side, overlapping where they would not fit."""
     step = _step(len(cards), width, WIDTH, _STEP)
     return "".join(
         [moved(step * place, 0, face(state.catalogue, card)) for place, card in enumerate(cards)]
@@ -29,7 +29,7 @@ def row(state: DistrictNoirState, cards: Sequence[Card], width: float) -> str:
 
 
 def line(state: DistrictNoirState, width: float) -> str:
-    """The line, with a bracket under the cards that a take would bring, while somebody can take."""
+    """The line; while a player can take, a bracket marks the cards that a take would bring."""
     cards = state.line
     shown = row(state, cards, width)
     if not cards or all(state.taken) or state.decision() is None:
@@ -41,8 +41,8 @@ def line(state: DistrictNoirState, width: float) -> str:
 
 
 def pile(state: DistrictNoirState, seat: Seat, width: float) -> str:
-    """What somebody has taken: equal cards on each other, a crown over each majority, and a sign
-    for each complete series at the end."""
+    """A player's pile: equal cards stacked, a crown over each majority, and a sign for each
+    complete series at the end."""
     own, other = state.piles[seat], state.piles[1 - seat]
     kinds = tuple(dict.fromkeys(own))
     step = _step(len(kinds), width - _SERIES_WIDTH, WIDTH * _PILE_SCALE, _PILE_STEP)
@@ -65,17 +65,17 @@ def pile(state: DistrictNoirState, seat: Seat, width: float) -> str:
 
 
 def pile_height(state: DistrictNoirState, seat: Seat) -> float:
-    """How high that is."""
+    """The height of that drawing."""
     own = state.piles[seat]
     most = max([own.count(card) for card in own], default=1)
     return _ABOVE_PILES + HEIGHT * _PILE_SCALE + _PEEPING_OUT * (most - 1)
 
 
 def _step(count: int, width: float, each: float, most: float) -> float:
-    """How far each of so many things lies from the one before."""
+    """The distance from each of `count` things to the next."""
     return min(most, (width - each) / (count - 1)) if count > 1 else most
 
 
 def _light(sign: str) -> str:
-    """A sign on the dark of the table."""
+    """A sign drawn light, for the dark table."""
     return f'<g color="{BONE}">{sign}</g>'

@@ -216,4 +216,4 @@ SOMEBODY: Final = "".join(
         light_pen(2, "M29.5 36C42 39.5 58 39.5 70.5 36"),
     )
 )
-"""Somebody whom only another list of cards knows."""
+"""A person who is only in other lists of cards."""

@@ -1,5 +1,5 @@
-"""The back of a card, and the small signs that a table needs. The back and the token bring all
-their colours along, for they lie on the dark of a table."""
+"""The back of a card, and the small signs on a table. The back and the token set all their own
+colours, because they lie on the dark table."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -8,7 +8,7 @@ from .ink import BLACK, RED, box, disc, fill, ink, light_pen, moved, paper, red
 
 
 def _hat(band: str) -> str:
-    """A hat of light with a band around it."""
+    """A light hat with a band."""
     return "".join(
         (
             paper(
@@ -25,7 +25,7 @@ def _hat(band: str) -> str:
 
 
 def _sunburst(x: float, y: float, near: float, left: float, top: float, count: int) -> str:
-    """Rays from a middle to the edges of a field around it, whose corner is (left, top)."""
+    """Rays from the centre to the edges of a field whose corner is (left, top)."""
     rays: list[str] = []
     for ray in range(count):
         angle = 2 * pi * ray / count

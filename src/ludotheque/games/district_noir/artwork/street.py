@@ -12,8 +12,8 @@ _ROAD: Final = "#17120f"
 
 
 def _windows(x: float, y: float, columns: int, rows: int, lights: str) -> str:
-    """Windows from left to right and from top to bottom; `lights` says which are lit, as in
-    `o..o`, again and again."""
+    """Windows from left to right and from top to bottom; `lights` is a repeating pattern of lit
+    ones, such as `o..o`."""
     lit = [
         box(x + 7 * (place % columns), y + 9 * (place // columns), 3, 4.6)
         for place in range(columns * rows)
@@ -23,7 +23,7 @@ def _windows(x: float, y: float, columns: int, rows: int, lights: str) -> str:
 
 
 def _rain() -> str:
-    """Drops that fall aslant, strewn evenly but in no order."""
+    """Slanting raindrops, spread evenly but irregularly."""
     drops: list[str] = []
     for drop in range(150):
         x, y = drop * 97 % 353, drop * 61 % 199
@@ -48,7 +48,7 @@ _CAR: Final = "".join(
         red(box(79.5, -14, 3, 4.5)),
     )
 )
-"""A car that stands on (0, 4) and looks to the left."""
+"""A car standing on (0, 4), facing left."""
 
 _MAN: Final = "".join(
     (
@@ -69,7 +69,7 @@ _MAN: Final = "".join(
         red(disc(12.2, -57.4, 1.1)),
     )
 )
-"""A man whose feet are at (0, 0)."""
+"""A man with his feet at (0, 0)."""
 
 _NEON_GLASS: Final = "M-11-16H11L0-2zM0-2V12M-7 13H7M4-10L9-22"
 

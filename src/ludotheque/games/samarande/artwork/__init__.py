@@ -1,1 +1,1 @@
-"""What the pictures of Les Fils de Samarande are drawn with, and of."""
+"""The drawings of Les Fils de Samarande, and the tools to draw them."""

@@ -1,4 +1,4 @@
-"""Who works in a city: each with what they make."""
+"""The artisans of a city, each with their work."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a city is made of: its six Districts."""
+"""The six Districts of a city."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from .ink import (
 
 
 def _finial(x: float, y: float) -> str:
-    """What stands on a roof: a stem, a ball, a moon."""
+    """The ornament on a roof: a stem, a ball, a moon."""
     return gold_pen(1.4, f"M{x} {y}V{y - 5}") + gold(disc(x, y - 5, 1.4), crescent(x, y - 9.4, 2.8))
 
 
@@ -60,7 +60,7 @@ PALACE: Final = "".join(
 
 
 def _books(x: float, y: float, heights: str, colours: str) -> str:
-    """Backs of books that stand on a shelf."""
+    """Spines of books on a shelf."""
     parts: list[str] = []
     for height, colour in zip(heights, colours, strict=True):
         tall = 8 + int(height)
@@ -208,7 +208,7 @@ _SPIRIT: Final = "".join(
 
 
 def _tomb(x: float, y: float, scale: float) -> str:
-    """A stone with a turban on it."""
+    """A gravestone with a turban on it."""
     return moved(
         x,
         y,

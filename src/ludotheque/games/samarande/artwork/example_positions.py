@@ -1,4 +1,4 @@
-"""Moments of a game that the rules show as pictures."""
+"""Example positions shown as pictures in the rules."""
 
 from ludotheque.core import BadField, Fields
 from ludotheque.games.illustrations import others_of
@@ -12,8 +12,8 @@ City = tuple[list[District], list[str], list[str], list[str]]
 
 
 def fourth_turn(cards: Cards) -> SamarandeState | None:
-    """Three players have built for some turns, and genies are about. None if there is no such
-    moment with these cards."""
+    """Three players have built for some turns, and there are genies. None if these cards do not
+    allow it."""
     return _moment(
         cards,
         line=["port", "jeweller", "partisan", "magic-lamp", "perfumer", "assassins-guild"],
@@ -54,7 +54,7 @@ def _moment(
     gold: tuple[int, ...],
     cities: tuple[City, ...],
 ) -> SamarandeState | None:
-    """A true state with these cards where they are said to be, and the others in the deck."""
+    """A true state with these cards in the given places, and the others in the deck."""
     named = [*line, *" ".join(hands).split()]
     for districts, *others in cities:
         for names in others:
@@ -73,5 +73,5 @@ def _moment(
     content["sightings"] = []
     try:
         return restore(cards, Fields(content))
-    except BadField:  # the deal or the counts are others
+    except BadField:  # the deal or the counts differ
         return None

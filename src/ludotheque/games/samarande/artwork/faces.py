@@ -41,7 +41,7 @@ DRAWINGS: Final = {
     "scheherazade": people.SCHEHERAZADE,
     "person": people.SOMEBODY,
 }
-"""By name: one for each card of the published box, and somebody for whoever is not in it."""
+"""By name: one for each card of the published box, and one for people outside it."""
 
 _BY_EFFECT: Final = {
     "library": "library",
@@ -61,7 +61,7 @@ HURTS: Final = (
     "aladdin",
     "scheherazade",
 )
-"""The effects of what is done to others."""
+"""The effects of Actions against other players."""
 
 _PAPER: Final = fill(CREAM, rounded(0.3, 0.3, CARD_WIDTH - 0.6, CARD_HEIGHT - 0.6, 4)) + (
     f'<g stroke-opacity=".35">{pen(0.6, rounded(0.3, 0.3, CARD_WIDTH - 0.6, CARD_HEIGHT - 0.6, 4))}'
@@ -70,8 +70,8 @@ _PAPER: Final = fill(CREAM, rounded(0.3, 0.3, CARD_WIDTH - 0.6, CARD_HEIGHT - 0.
 
 
 def drawing(cards: Cards, card: Card) -> str:
-    """The name of the card's drawing: by effect for Actions, and by name for what is built; for
-    what the published box does not know, by what it does."""
+    """The name of the card's drawing: by effect for Actions, by name for other cards; for cards
+    outside the published box, by what they do."""
     kind = cards.box.kinds[card]
     if kind.type == "action":
         return kind.effect
@@ -81,18 +81,18 @@ def drawing(cards: Cards, card: Card) -> str:
 
 
 def symbol_id(cards: Cards, card: Card) -> str:
-    """The symbol of the sprite that shows this card; for a hidden one, the back."""
+    """The id of this card's symbol in the sprite; for a hidden card, of the back."""
     return "sa-back" if card == HIDDEN else f"sa-{drawing(cards, card)}"
 
 
 def hurts(cards: Cards, card: Card) -> bool:
-    """Whether this is done to others."""
+    """Whether this card is played against other players."""
     return card != HIDDEN and cards.box.kinds[card].effect in HURTS
 
 
 def figure(cards: Cards, card: Card) -> str:
-    """What stands in the corner of the card: the points it costs to lay or to play. What a
-    Desert tornado costs grows with what it destroys."""
+    """The figure in the corner of the card: the points it costs to lay or play. The cost of a
+    Desert tornado grows with what it destroys."""
     if card == HIDDEN:
         return ""
     more = "+" if cards.box.kinds[card].effect == "desert-tornado" else ""
@@ -100,8 +100,8 @@ def figure(cards: Cards, card: Card) -> str:
 
 
 def gives(cards: Cards, card: Card) -> tuple[str, str]:
-    """What stands in the other corner: the sign and the figure of what the card gives. For how
-    many artisans there is room, what an artisan pays, what a guard adds; nothing on Actions."""
+    """The other corner: the sign and the figure of what the card gives. It is the room for
+    artisans, the taxes of an artisan or the bonus of a guard; Actions have none."""
     figures = cards.box.kinds[card].figures if card != HIDDEN else {}
     if "room" in figures:
         return "artisan-sign", str(figures["room"])
@@ -111,7 +111,7 @@ def gives(cards: Cards, card: Card) -> tuple[str, str]:
 
 
 def face(cards: Cards, card: Card) -> str:
-    """A whole card, CARD_WIDTH by CARD_HEIGHT; a hidden one from behind."""
+    """A whole card, CARD_WIDTH by CARD_HEIGHT; a hidden card shows its back."""
     if card == HIDDEN:
         return signs.BACK
     corner = text(4.5, 18, 18, figure(cards, card), RED if hurts(cards, card) else BLUE)

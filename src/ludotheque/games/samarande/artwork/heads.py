@@ -1,4 +1,4 @@
-"""What many of the people are made of: heads, turbans, beards, robes, and what they carry."""
+"""Parts shared by many of the people: heads, turbans, beards, robes, and what they carry."""
 
 from typing import Final
 
@@ -58,4 +58,4 @@ SCIMITAR: Final = "".join(
         ink(box(-2.6, 9, 5.2, 14)),
     )
 )
-"""A sword that stands upright, its hilt at (0, 0)."""
+"""An upright sword, its hilt at (0, 0)."""

@@ -22,7 +22,7 @@ gold: Final = partial(fill, GOLD)
 """What catches the eye."""
 
 sky: Final = partial(fill, SKY)
-"""What lies farther back."""
+"""What is farther back."""
 
 light_pen: Final = partial(pen, colour=CREAM)
 """Lines of cream on blue."""
@@ -32,7 +32,7 @@ gold_pen: Final = partial(pen, colour=GOLD)
 
 
 def cut_out(*paths: str) -> str:
-    """Areas of ink with a rim of cream, so that they stand off from the ink behind them."""
+    """Areas of ink with a rim of cream, which sets them off from the ink behind them."""
     return light_pen(2.4, *paths) + ink(*paths)
 
 
@@ -63,7 +63,7 @@ def glint(x: float, y: float, r: float) -> str:
 
 
 def arch(x: float, y: float, width: float, height: float) -> str:
-    """A pointed doorway that stands on `y`, with `x` its middle, as a path."""
+    """A pointed doorway standing on `y`, centred on `x`, as a path."""
     half, spring = width / 2, y - height * 0.52
     return (
         f"M{x - half:g} {y:g}V{spring:g}C{x - half:g} {spring - height * 0.26:g} "
@@ -74,7 +74,7 @@ def arch(x: float, y: float, width: float, height: float) -> str:
 
 
 def dome(x: float, y: float, width: float, height: float) -> str:
-    """An onion of a roof that sits on `y`, with `x` its middle, as a path."""
+    """An onion dome on `y`, centred on `x`, as a path."""
     half = width / 2
     return (
         f"M{x - half * 0.82:g} {y:g}C{x - half * 1.35:g} {y - height * 0.5:g} "

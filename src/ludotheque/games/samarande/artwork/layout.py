@@ -1,4 +1,4 @@
-"""A city, laid out, and the colours of the table it lies on."""
+"""A city, laid out, and the colours of its table."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def city(view: SamarandeState, city: City) -> Row:
 
 
 def _district(view: SamarandeState, district: District) -> Row:
-    """A District, its artisans, and the genie who has taken all of it out of play."""
+    """A District, its artisans, and the genie that has taken it out of play."""
     parts = [LAYOUT.small(view, district.card, 0, 0)]
     x = 0.0
     for artisan in district.artisans:

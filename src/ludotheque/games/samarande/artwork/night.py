@@ -1,4 +1,4 @@
-"""The game's own picture: the city by moonlight, and somebody above its roofs."""
+"""The game's own picture: the city by moonlight, and a figure above its roofs."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Who guards a city, rules it, or is told of at night: faces under turbans and veils."""
+"""Guards, rulers and people of the tales: faces under turbans and veils."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The back of a card, and the small signs that a table of this game needs."""
+"""The back of a card, and the small signs on this game's table."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ BACK: Final = "".join(
         fill(CREAM, khatim(31.5, 54, 4)),
     )
 )
-"""WIDTH by HEIGHT of a card; it brings its colours along."""
+"""WIDTH by HEIGHT of a card; it sets its own colours."""
 
 DISTRICT: Final = "".join(
     (

@@ -1,4 +1,4 @@
-"""What is neither a person nor a genie: lamps, carpets, caves and storms."""
+"""Actions that are neither a person nor a genie: lamps, carpets, caves and storms."""
 
 from typing import Final
 

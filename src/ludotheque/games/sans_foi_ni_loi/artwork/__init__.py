@@ -1,1 +1,1 @@
-"""What the pictures of Sans Foi Ni Loi are drawn with, and of."""
+"""The drawings of Sans Foi Ni Loi, and the tools to draw them."""

@@ -1,4 +1,4 @@
-"""What is done to one's neighbours, and for oneself."""
+"""What players do to their neighbours, and for themselves."""
 
 from typing import Final
 
@@ -52,7 +52,7 @@ _REVOLVER: Final = "".join(
         light_pen(1.2, "M-46-8H-8M6-13H24M6-7H24M6-1H22M36 6L42 22M32 8L38 25"),
     )
 )
-"""A revolver that points to the left, around (0, 0)."""
+"""A revolver pointing left, around (0, 0)."""
 
 _BAG: Final = "".join(
     (
@@ -81,7 +81,7 @@ CROSSED_PISTOLS: Final = moved(48, 46, _REVOLVER, 0.84, 40) + (
 
 
 def _playing_card(pip: str) -> str:
-    """A card of 34 by 50 whose lower end is at (0, 0)."""
+    """A card of 34 by 50 with its lower end at (0, 0)."""
     outline = "M-17-50H17V0H-17z"
     return paper(outline) + pen(2, outline) + moved(-7, -28, pip, 0.62)
 

@@ -1,4 +1,4 @@
-"""Moments of a game that the rules show as pictures."""
+"""Example positions shown as pictures in the rules."""
 
 from ludotheque.core import BadField, Fields
 from ludotheque.games.illustrations import others_of
@@ -13,8 +13,8 @@ Ranch = tuple[list[Land], str, str, str]
 
 
 def third_turn(cards: Cards) -> SansFoiNiLoiState | None:
-    """Three players have built for some turns, and a raid and a panic are about. None if there is
-    no such moment with these cards."""
+    """Three players have built for some turns, and there are a raid and a panic. None if these
+    cards do not allow it."""
     return _moment(
         cards,
         line="poor-land fair-herd novice hold-up excellent-herd fence",
@@ -53,7 +53,7 @@ def _moment(
     gold: tuple[int, ...],
     ranches: tuple[Ranch, ...],
 ) -> SansFoiNiLoiState | None:
-    """A true state with these cards where they are said to be, and the others in the deck."""
+    """A true state with these cards in the given places, and the others in the deck."""
     named = " ".join([line, *hands]).split()
     for lands, people, fences, panic in ranches:
         named += [*people.split(), *fences.split(), *panic.split()]
@@ -70,10 +70,10 @@ def _moment(
     content["victims"] = [[] for _ in cards.killers]
     try:
         return restore(cards, Fields(content))
-    except BadField:  # the deal or the counts are others
+    except BadField:  # the deal or the counts differ
         return None
 
 
 def _written(lands: list[Land]) -> list[object]:
-    """Lands as the content of a state has them."""
+    """Lands as the content of a state writes them."""
     return [[card, [list(herd) for herd in herds], mine, raid] for card, herds, mine, raid in lands]

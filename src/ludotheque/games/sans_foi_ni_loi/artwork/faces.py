@@ -41,7 +41,7 @@ DRAWINGS: Final = {
     "mayor": people.MAYOR,
     "person": people.SOMEBODY,
 }
-"""By name: one for each card of the published box, and somebody for whoever is not in it."""
+"""By name: one for each card of the published box, and one for people outside it."""
 
 _BY_FIGURE: Final = {
     "land": ("room", {1: "poor-land", 2: "fair-land", 3: "excellent-land"}, "fair-land"),
@@ -50,7 +50,7 @@ _BY_FIGURE: Final = {
     "killer": ("bonus", {2: "killer-2", 3: "killer-3", 4: "killer-4"}, "killer-3"),
 }
 HURTS: Final = ("trick", "killer")
-"""The types of what is done to others."""
+"""The types of card that are played against other players."""
 
 _PAPER: Final = fill(SAND, rounded(0.3, 0.3, CARD_WIDTH - 0.6, CARD_HEIGHT - 0.6, 4)) + (
     f'<g stroke-opacity=".35">{pen(0.6, rounded(0.3, 0.3, CARD_WIDTH - 0.6, CARD_HEIGHT - 0.6, 4))}'
@@ -59,8 +59,8 @@ _PAPER: Final = fill(SAND, rounded(0.3, 0.3, CARD_WIDTH - 0.6, CARD_HEIGHT - 0.6
 
 
 def drawing(cards: Cards, card: Card) -> str:
-    """The name of the card's drawing: by figure for what is laid and for killers, by effect for
-    the others."""
+    """The name of the card's drawing: by figure for cards that are laid and for killers, by effect
+    for the others."""
     kind = cards.box.kinds[card]
     if kind.type in _BY_FIGURE:
         figure, names, otherwise = _BY_FIGURE[kind.type]
@@ -69,13 +69,13 @@ def drawing(cards: Cards, card: Card) -> str:
 
 
 def symbol_id(cards: Cards, card: Card) -> str:
-    """The symbol of the sprite that shows this card; for a hidden one, the back."""
+    """The id of this card's symbol in the sprite; for a hidden card, of the back."""
     return "sf-back" if card == HIDDEN else f"sf-{drawing(cards, card)}"
 
 
 def figure(cards: Cards, card: Card) -> str:
-    """What stands in the corner of the card: for how many herds, what a herd is worth at first, or
-    what somebody adds. Nothing on tricks and bonuses."""
+    """The figure in the corner of the card: the number of herds a land holds, the first value of a
+    herd, or a person's bonus. Tricks and bonuses have none."""
     if card == HIDDEN:
         return ""
     figures = cards.box.kinds[card].figures
@@ -85,13 +85,13 @@ def figure(cards: Cards, card: Card) -> str:
 
 
 def cost(cards: Cards, card: Card) -> str:
-    """What it costs to play, on the cards that are played; what is laid costs one point."""
+    """The points that it costs to play; empty on cards that are laid, which all cost one."""
     figures = cards.box.kinds[card].figures if card != HIDDEN else {}
     return str(figures["cost"]) if "cost" in figures else ""
 
 
 def face(cards: Cards, card: Card) -> str:
-    """A whole card, CARD_WIDTH by CARD_HEIGHT; a hidden one from behind."""
+    """A whole card, CARD_WIDTH by CARD_HEIGHT; a hidden card shows its back."""
     if card == HIDDEN:
         return signs.BACK
     kind = cards.box.kinds[card]

@@ -1,6 +1,6 @@
-"""Pens, brushes and a gouge: pieces of SVG in brown, sand and one ochre, as a woodcut has them.
+"""Pens, brushes and a gouge: pieces of SVG in brown, sand and one ochre, like a woodcut.
 
-Brown is `currentColor`; sand is the paper of a card. A cut is what a gouge leaves: a line that is
+Brown is `currentColor`; sand is the paper of a card. A cut is the mark of a gouge: a line that is
 thin at both ends.
 """
 
@@ -29,7 +29,7 @@ ochre_pen: Final = partial(pen, colour=OCHRE)
 
 
 def cut(x: float, y: float, length: float, width: float = 1.6, turn: float = 0) -> str:
-    """A gouge's mark from this point on, as a path."""
+    """A gouge's mark, starting at this point, as a path."""
     along, down = cos(turn * pi / 180), sin(turn * pi / 180)
     ahead = f"{length * along:.1f} {length * down:.1f}"
     back = f"{-length * along:.1f} {-length * down:.1f}"
@@ -39,7 +39,7 @@ def cut(x: float, y: float, length: float, width: float = 1.6, turn: float = 0) 
 
 
 def ground(y: float, rows: int = 4, left: float = 2, right: float = 98) -> str:
-    """Cuts in rows that become longer and lie farther apart towards the viewer, as a path."""
+    """Rows of cuts that grow longer and farther apart towards the viewer, as a path."""
     cuts: list[str] = []
     for row in range(rows):
         length = 14 + 6 * row
@@ -52,7 +52,7 @@ def ground(y: float, rows: int = 4, left: float = 2, right: float = 98) -> str:
 
 
 def rays(x: float, y: float, near: float, far: float, count: int, width: float = 1.3) -> str:
-    """Cuts away from a middle, all around it, as a path."""
+    """Cuts pointing away from a centre, all around it, as a path."""
     cuts: list[str] = []
     for ray in range(count):
         turn = 360 * ray / count

@@ -1,4 +1,4 @@
-"""A ranch, laid out, and the colours of the table it lies on."""
+"""A ranch, laid out, and the colours of its table."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ def ranch(view: SansFoiNiLoiState, ranch: Ranch) -> Row:
 
 
 def _land(view: SansFoiNiLoiState, land: Land) -> Row:
-    """A land, and on it its herds, each with what it would sell for."""
+    """A land with its herds, each with its selling price."""
     parts = [LAYOUT.small(view, land.card, 0, 0)]
     x = 0.0
     for place, herd in enumerate(land.herds):

@@ -1,4 +1,4 @@
-"""Who lives on a ranch, or comes to shoot there: faces under hats."""
+"""People of a ranch, and the killers who come there: faces under hats."""
 
 from typing import Final
 

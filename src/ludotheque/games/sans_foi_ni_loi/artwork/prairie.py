@@ -1,4 +1,4 @@
-"""What a ranch is made of: lands and herds."""
+"""The lands and herds of a ranch."""
 
 from typing import Final
 
@@ -118,7 +118,7 @@ COW: Final = ink(
     "M-38-17C-45-20-48-28-44-36-43-29-38-24-31-22z",
     "M-30-19C-28-26-22-28-17-26-19-20-24-17-29-16z",
 )
-"""A cow that stands on y = 22 and looks to the left."""
+"""A cow standing on y = 22, facing left."""
 
 _THIN: Final = COW + light_pen(1.6, "M-12-15C-14-8-13 0-11 5M-5-16C-7-8-6 0-4 6M2-16C1-8 2 0 3 6")
 _PATCHED: Final = (

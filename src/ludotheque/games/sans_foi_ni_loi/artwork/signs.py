@@ -1,4 +1,4 @@
-"""The back of a card, and the small signs that a table of this game needs."""
+"""The back of a card, and the small signs on this game's table."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ BACK: Final = "".join(
         ochre("M31.5 9L34 13 31.5 17 29 13z", "M31.5 83L34 87 31.5 91 29 87z"),
     )
 )
-"""WIDTH by HEIGHT of a card; it brings its colours along."""
+"""WIDTH by HEIGHT of a card; it sets its own colours."""
 
 LAND: Final = "".join(
     (

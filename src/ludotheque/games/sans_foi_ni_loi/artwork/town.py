@@ -1,4 +1,4 @@
-"""The game's own picture: a ranch at sundown, cattle, and somebody who watches."""
+"""The game's own picture: a ranch at sundown, cattle, and a rider watching."""
 
 from typing import Final
 
