@@ -180,7 +180,7 @@ def fill(
     surface: Surface, frame: Frame, inside: list[Rect], cards: list[Rect], pins: Pins
 ) -> Gap | None:
     """The gap with these cards in it; None if there is no room, whichever of them is lifted. Offers
-    line up with any of `cards`; `pins` tells which of them are held fast."""
+    line up with any of `cards`; `pins` tells which offers are held fast."""
     if len(inside) > 1:
         _sort(inside, frame.mirrored)
     rooms = _find_rooms(frame, inside)
