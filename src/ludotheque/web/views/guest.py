@@ -1,4 +1,4 @@
-"""Who looks at a table: somebody who plays there, its host, or a spectator."""
+"""The person looking at a table: a player, the host, or a spectator."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from ludotheque.web.tables.table import Table
 
 
 class Guest(NamedTuple):
-    """Somebody at a table: the holder of seats, the host, or a spectator."""
+    """A person at a table: the holder of seats, the host, or a spectator."""
 
     holder: str
     seats: tuple[Seat, ...]
@@ -23,8 +23,8 @@ class Guest(NamedTuple):
 
     @property
     def eyes(self) -> Seat:
-        """What they may be sent unasked. At one screen that is only what everybody knows: a hand
-        is shown to the person who says that it is theirs."""
+        """The eyes to send pages for. On a shared screen they see only what is public: a hand is
+        shown once somebody says that it is theirs."""
         return self.seats[0] if len(self.seats) == 1 else WATCHER
 
     @property

@@ -1,4 +1,4 @@
-"""The words of the web pages in both languages, and which language somebody reads."""
+"""The texts of the web pages in both languages, and the choice between them."""
 
 from functools import cache
 from importlib.resources import files
@@ -17,7 +17,7 @@ def phrasebook(lang: str) -> Phrasebook:
 
 
 def language_for(request: HTTPConnection) -> str:
-    """The language chosen here, else the first of the browser's languages that we have."""
+    """The language chosen here, else the browser's first language that we have."""
     chosen = request.query_params.get(LANGUAGE_COOKIE) or request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
         return chosen

@@ -16,7 +16,7 @@ _RULE: Final = re.compile(r"\b([A-Z]{2}-\d{1,2})\b")
 
 
 class _Renderer(RendererHTML):
-    """Draws our own pictures where the text asks for them by name."""
+    """Draws our own pictures where the text names them."""
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
         token = tokens[idx]
@@ -30,7 +30,7 @@ class _Renderer(RendererHTML):
         )
 
     def text(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: EnvType) -> str:
-        """A rule's number can be linked to, where it is explained first."""
+        """Make the first mention of a rule's number an anchor to link to."""
         seen: set[str] = env.setdefault("seen", set())
 
         def anchor(found: re.Match[str]) -> str:
@@ -44,6 +44,6 @@ class _Renderer(RendererHTML):
 
 
 def as_html(text: str, illustrate: Illustrate) -> Markup:
-    """A text of ours as HTML; raw HTML in it is shown as text."""
+    """Our Markdown as HTML; raw HTML in it is shown as text."""
     reader = MarkdownIt("commonmark", {"html": False}, renderer_cls=_Renderer)
     return Markup(reader.render(text, {"illustrate": illustrate}))

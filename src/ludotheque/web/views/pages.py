@@ -1,4 +1,4 @@
-"""Pages as HTML: templates, filled for one reader."""
+"""Pages as HTML: templates filled in for one reader."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -22,11 +22,11 @@ from .stage import Stage
 from .unindent import Unindent
 
 LOG_LINES: Final = 150
-"""How many lines of the log a page shows: they are sent again after every move."""
+"""How many lines of the log a page shows: all of them are sent again after every move."""
 
 
 class Pages:
-    """Fills the templates."""
+    """Fills in the templates."""
 
     def __init__(self, stages: Mapping[str, Stage], settings: Settings) -> None:
         self._stages: Final = stages
@@ -42,7 +42,7 @@ class Pages:
         self._env.filters |= {"signed": _signed, "number": _number}
 
     def page(self, name: str, lang: str, path: str, **context: object) -> str:
-        """A whole page. `path` is where the reader is, to come back to in another language."""
+        """A whole page. `path` is its address, for coming back after a change of language."""
         return self._env.get_template(f"{name}.html").render(
             **self._shared(phrasebook(lang)), path=path, **context
         )
@@ -75,7 +75,7 @@ class Pages:
         return self.page_around(scene, path, self.table_body(scene), "table/page")
 
     def page_around(self, scene: Scene, path: str, body: Markup, template: str) -> str:
-        """The whole page around the part of it that changes."""
+        """The whole page, around the part that changes."""
         return self.page(
             template,
             scene.words.lang,
@@ -127,7 +127,7 @@ class Pages:
 
 
 def qr(link: str) -> Markup:
-    """A link as a QR code, dark on light whatever the page's colours."""
+    """A link as a QR code, dark on light whatever colours the page has."""
     return Markup(
         segno.make(link, error="m", micro=False).svg_inline(
             svgclass="qr", omitsize=True, border=3, dark="#000", light="#fff"
@@ -143,7 +143,7 @@ def _log(scene: Scene) -> list[tuple[int, str]]:
 
 
 def _account(outcome: Outcome) -> list[tuple[ScoreLine, Seat | None]]:
-    """The lines of the account, each with whose it is."""
+    """The lines of the account, each with the seat it belongs to."""
     return [(line, None if line.seat == NOBODY else line.seat) for line in outcome.lines]
 
 

@@ -35,7 +35,7 @@ class ReplayScene(Scene):
         return "" if decision is None else self.word("replay-asked", name=self.names[decision.seat])
 
     def happened(self) -> str:
-        """What this line tells, in words."""
+        """What this line says, in words."""
         if self.moment.line == 0:
             is_dealt = self.moment.match.record.header.start is None
             return self.word("log-empty" if is_dealt else "replay-played-on")
@@ -78,5 +78,5 @@ class ReplayScene(Scene):
         return found
 
     def address(self, line: int) -> str:
-        """Where another moment is seen by the same eyes."""
+        """The address of another moment, seen by the same eyes."""
         return f"/t/{self.table_id}/replay?line={line}&eyes={self.moment.eyes}"

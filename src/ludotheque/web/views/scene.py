@@ -1,4 +1,4 @@
-"""A position in words and pictures for one reader: what every stage and template can ask for."""
+"""A position in words and pictures for one reader: what every stage and template can use."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from .guest import SPECTATOR, Guest
 
 
 class Scene:
-    """What is seen, by whose eyes, in which language. By itself it only looks: what can be done at
-    a table that is being played at is `TableScene`'s to say."""
+    """What is seen, by whose eyes, and in which language. This class is read-only: `TableScene`
+    says what can be done at a table in play."""
 
     is_replay: ClassVar = False
-    """Whether this is how it was, and nothing can be done about it."""
+    """Whether this is the past, so that nothing can be done."""
 
     def __init__(self, table_id: str, game: Game, words: Phrasebook, eyes: Seat) -> None:
         self.table_id: Final = table_id
@@ -41,11 +41,11 @@ class Scene:
 
     @abstractmethod
     def title(self) -> str:
-        """What the browser's tab says."""
+        """The title of the browser tab."""
 
     @abstractmethod
     def question(self) -> str:
-        """One line: what is asked of the reader, or whom the table waits for."""
+        """One line: what the reader is asked, or whom the table is waiting for."""
 
     def meaning(self, move: Move) -> str:
         return self.say(self.game.meaning(move, self.view()))
@@ -65,7 +65,7 @@ class Scene:
     @property
     @abstractmethod
     def players(self) -> Sequence[Player]:
-        """Who holds each seat."""
+        """The player in each seat."""
 
     @property
     def names(self) -> list[str]:
@@ -84,7 +84,7 @@ class Scene:
 
     @abstractmethod
     def decision(self) -> Decision | None:
-        """Who is asked; the options only for the seat that is asked, by its own eyes."""
+        """Who is asked; only the eyes of the asked seat see its options."""
 
     @abstractmethod
     def asks(self, seat: Seat) -> bool:
@@ -100,12 +100,12 @@ class Scene:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the reader is to choose, alone or with others, and has not done so."""
+        """Whether the reader has to choose, alone or with others, and has not done so yet."""
         return False
 
     @property
     def closes(self) -> float | None:
-        """When the window closes in which people may answer, in seconds since 1970."""
+        """When the answer window closes, in seconds since 1970."""
         return None
 
     # The people around it
@@ -123,12 +123,12 @@ class Scene:
 
     @property
     def has_talk(self) -> bool:
-        """Whether people can talk to each other here, or have."""
+        """Whether people can talk to each other here, or have done so."""
         return False
 
     @property
     def spectators(self) -> int:
-        """How many look on without a seat."""
+        """How many people are watching without a seat."""
         return 0
 
     @property
@@ -145,27 +145,27 @@ class Scene:
 
     @property
     def curtain_for(self) -> Seat | None:
-        """At one screen: the person who is to say that they sit in front of it."""
+        """On a shared screen: the player who must say that they are in front of it."""
         return None
 
     @property
     def answering_seats(self) -> list[Seat]:
-        """In front of the one screen: who may say that they answer. Nobody's hand is shown."""
+        """On a shared screen: the players who may step up to answer. No hand is shown."""
         return []
 
     def can_take_back(self) -> list[Seat]:
         return []
 
     def absent(self) -> list[Seat]:
-        """Whose seat the reader may give to a bot."""
+        """The seats that the reader may give to a bot."""
         return []
 
     def stood_in_for(self) -> list[Seat]:
-        """Which of the reader's seats a bot plays meanwhile."""
+        """The reader's seats that a bot is playing for now."""
         return []
 
 
 def without_options(view: State) -> Decision | None:
-    """Who is asked, for everybody else."""
+    """Who is asked, as everybody else may see it."""
     decision = view.decision()
     return decision and Decision(decision.seat, decision.question, (), decision.window)

@@ -1,4 +1,4 @@
-"""What a game must bring to be played on the web table."""
+"""What a game must provide to be played on the web table."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from ludotheque.core import Card, Event, Game, StateT
 from .scene import Scene
 
 Travel = tuple[str, str]
-"""A card's element before and after: so that it can be seen to travel."""
+"""A card's element before and after, so that the page can animate the card between them."""
 
 
 class Stage(Generic[StateT]):
@@ -29,7 +29,7 @@ class Stage(Generic[StateT]):
 
     @property
     def styles(self) -> tuple[str, ...]:
-        """The style sheets of its table, beside those of every table."""
+        """The style sheets of its table, besides those of every table."""
         return (f"{self._folder}/stage.css",)
 
     @property
@@ -38,7 +38,7 @@ class Stage(Generic[StateT]):
         return ""
 
     asks_together: ClassVar[bool] = False
-    """Whether the game asks several seats at once, and who says nothing lets it pass."""
+    """Whether the game asks several seats at once and takes silence for a pass."""
 
     @property
     def template(self) -> str:
@@ -46,16 +46,16 @@ class Stage(Generic[StateT]):
 
     @property
     def _folder(self) -> str:
-        """Where the game's own templates, style sheets and scripts are."""
+        """The folder of the game's own templates, style sheets and scripts."""
         return f"games/{self.game.name.replace('-', '_')}"
 
     @abstractmethod
     def context(self, view: StateT, scene: Scene) -> dict[str, object]:
-        """What the template is filled with: nothing but what these eyes may see."""
+        """What the template is filled in with: only what these eyes may see."""
 
     @abstractmethod
     def travels(self, told: Sequence[Event], view: StateT) -> list[Travel]:
-        """Which elements have become which, by what was just told; `view` is what is seen now."""
+        """Which element became which, given what was just told; `view` is what is seen now."""
 
     @abstractmethod
     def sprite(self) -> Markup:
@@ -63,7 +63,7 @@ class Stage(Generic[StateT]):
 
     @abstractmethod
     def banner(self) -> Markup:
-        """The picture that stands for the game on the home page."""
+        """The game's picture on the home page."""
 
     @abstractmethod
     def drawing(self, card: Card) -> str:
@@ -74,12 +74,12 @@ class Stage(Generic[StateT]):
         """The big figure of a card."""
 
     def corner(self, card: Card) -> str:
-        """What stands in the other corner of a card, if anything does."""
+        """The text in the other corner of a card, if any."""
         return ""
 
     @abstractmethod
     def illustration(self, name: str) -> Markup | None:
-        """A picture for the rules, by the name they call it."""
+        """A picture for the rules, by the name that the rules use."""
 
     def groups(self) -> list[tuple[str, list[Card]]]:
         """The cards by type, in the box's order."""

@@ -1,4 +1,4 @@
-"""A table that is being played at, for one guest: what they see, and what they may do."""
+"""A table in play, for one guest: what they see, and what they may do."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,7 @@ class TableScene(Scene):
         return self.word("you") if seat == self.eyes else self.names[seat]
 
     def title(self) -> str:
-        """Whose turn it is, first of all."""
+        """The title says first whose turn it is."""
         game = self.texts.word("game-name")
         decision = self.table.decision()
         if self.phase == GATHERING:
@@ -60,7 +60,7 @@ class TableScene(Scene):
         return self.word(key, name=self.names[decision.seat])
 
     def _has_answered(self) -> bool:
-        """Whether the reader has given the answer that the table will play when it is time."""
+        """Whether the reader has given an answer that the table will play later."""
         window = self.session.answers.window
         return window is not None and window.has_answered(self.eyes)
 
@@ -125,7 +125,7 @@ class TableScene(Scene):
 
     @property
     def seconds(self) -> int:
-        """How long a window is open."""
+        """How long a window stays open."""
         return self.lobby.seconds
 
     # The people around it
@@ -176,7 +176,7 @@ class TableScene(Scene):
             return None
         window = self.session.answers.window
         if window is not None and window.window.silence is not None:
-            return None  # all are asked at once, and those who answer say so
+            return None  # all are asked at once, and whoever answers steps up
         own = decision.seat in self.guest.seats and not self.players[decision.seat].bot
         return decision.seat if own else None
 

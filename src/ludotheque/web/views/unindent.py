@@ -1,4 +1,4 @@
-"""Templates are indented for whoever reads them; what is sent is not."""
+"""Templates are indented for their readers; the HTML that is sent is not."""
 
 import re
 from typing import Final
@@ -9,8 +9,8 @@ _INDENTATION: Final = re.compile(r"\n[ \t]+")
 
 
 class Unindent(Extension):
-    """Drops the indentation of templates when they are compiled. HTML takes any white space between
-    words for one blank, and a page is sent again after every move."""
+    """Drops the indentation of templates when they are compiled. HTML collapses white space, and a
+    page is sent again after every move."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         return _INDENTATION.sub("\n", source)

@@ -1,1 +1,1 @@
-"""Work that must not keep the server waiting, in processes of its own."""
+"""Work that must not hold up the server, in separate processes."""

@@ -1,4 +1,4 @@
-"""What a worker is asked: a game as one seat sees it, and how long to think about it."""
+"""What a worker is given: a game as one seat sees it, and how long to think about it."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,26 +8,26 @@ from ludotheque.games import GAMES
 
 
 class BadJob(ValueError):
-    """A job that is given to nobody, and why."""
+    """A job that is given to no worker, and why."""
 
 
 class Job(NamedTuple):
-    """All that a worker is told: nothing that the seat may not know."""
+    """Everything a worker is told: nothing that its seat may not know."""
 
     game: str
     cards: str
-    """Somebody's own list of cards, or empty for the published box."""
+    """A custom list of cards, or empty for the published box."""
     view: dict[str, object]
     """What the seat sees, as `game.dump` gives it."""
     seat: Seat
     bot: str
     seed: str
-    """For this bot alone: from the seed of a match, its deal could be worked out."""
+    """For this bot alone: the seed of the match would give its deal away."""
     seconds: float = 0.0
-    """How long a bot that thinks is given; the answer takes no less."""
+    """How long a bot that thinks is given; its answer takes no less."""
     iterations: int = 0
-    """What a bot thinks at most. Alone, without seconds, it makes the answer repeatable and lets
-    it take the time of the work, which tells how much there was to think about."""
+    """The most iterations a bot may think. Given without seconds, they make the answer repeatable;
+    but the time it takes then shows how much there was to think about."""
 
     @staticmethod
     def about(
@@ -40,18 +40,18 @@ class Job(NamedTuple):
         seconds: float = 0.0,
         iterations: int = 0,
     ) -> "Job":
-        """The job to choose for this seat, which sees this view."""
+        """The job of choosing for this seat, which sees this view."""
         cards = game.box.text if game.own_cards else ""
         return Job(game.name, cards, game.dump(view), seat, bot, seed, seconds, iterations)
 
     def __repr__(self) -> str:
-        """Fit for a log: no card, no seed."""
+        """Safe for a log: no card, no seed."""
         return f"Job({self.game!r}, seat={self.seat}, bot={self.bot!r})"
 
 
 @lru_cache(maxsize=64)
 def game_with(name: str, cards: str) -> Game:
-    """The game of this name, with these cards if there are any; BadJob if there is none."""
+    """The game of this name, with these cards if any; BadJob if there is no such game."""
     if name not in GAMES:
         raise BadJob(f"there is no game {name!r}")
     try:
@@ -61,7 +61,7 @@ def game_with(name: str, cards: str) -> Game:
 
 
 def view_of(job: Job) -> State:
-    """What the seat sees; BadJob if it is not what this seat may see, and nothing else."""
+    """What the seat sees; BadJob if it is not exactly what this seat may see."""
     game = game_with(job.game, job.cards)
     view = _loaded(game, job.view)
     if view is None or not is_seen_by(job.seat, view) or game.dump(view) != job.view:
@@ -75,7 +75,7 @@ def is_seen_by(seat: Seat, view: State) -> bool:
 
 
 def _loaded(game: Game, dumped: dict[str, object]) -> State | None:
-    """None if it cannot be; why not may name cards, and stays here."""
+    """None if it cannot be loaded; the reason may name cards, so it stays here."""
     try:
         return game.load(dumped)
     except Problem:

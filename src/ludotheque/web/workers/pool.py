@@ -25,29 +25,29 @@ from .worker import BotMaker, WorkerReply, work
 __all__ = ["BadJob", "BotFailed", "Job", "PoolClosed", "WorkerPool"]
 
 _TRIES: Final = 2
-"""A worker may die of something else than its job; a job that two die of is given up."""
+"""A worker may die for reasons other than its job, but a job that kills two is given up."""
 
 
 class BotFailed(Exception):
-    """A bot gave no move. Says which and in which game, and nothing of what it saw."""
+    """A bot gave no move. Says which bot and game, and nothing about what it saw."""
 
     def __init__(self, job: Job, why: str) -> None:
         super().__init__(f"the bot {job.bot!r} failed in {job.game}: {why}")
 
 
 class PoolClosed(Exception):
-    """Nobody thinks any more."""
+    """The pool has been closed."""
 
 
 class WorkerPool:
-    """A few worker processes, begun when they are first needed.
+    """A few worker processes, started when they are first needed.
 
-    How long an answer takes depends on the job's seconds and on how many jobs wait, and not on
-    what there is to think about: a bot with one option takes its time like any other.
+    The time an answer takes depends on the job's seconds and on how many jobs wait, not on what
+    there is to think about: a bot with one option takes as long as any other.
     """
 
     def __init__(self, workers: int = 0, *, make: BotMaker = make_bot) -> None:
-        """Without a number, as many as there are cores, less one for the server."""
+        """By default, one worker per core, less one core for the server."""
         count = workers or max(1, (os.cpu_count() or 1) - 1)
         self._make: Final = make
         self._workers: Final = [_WorkerProcess(make) for _ in range(count)]
@@ -60,7 +60,7 @@ class WorkerPool:
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a worker."""
+        """How many jobs are waiting for a worker."""
         return self._waiting
 
     @property
@@ -69,16 +69,16 @@ class WorkerPool:
         return len(self._workers) - len(self._idle)
 
     async def start(self) -> None:
-        """Begin all workers now, so that the first job need not wait for one to wake up."""
+        """Start all workers now, so that the first job need not wait for a process to start."""
         loop = asyncio.get_running_loop()
         begun = [loop.run_in_executor(self._threads, worker.begin) for worker in self._workers]
         await asyncio.gather(*begun)
 
     async def choose(self, job: Job) -> str:
-        """The text of the move that the bot makes; to cancel this is to interrupt the bot.
+        """The text of the move that the bot makes. Cancelling this call interrupts the bot.
 
-        BadJob if the job asks for what cannot be or tells more than its seat may know; BotFailed;
-        PoolClosed.
+        Raises BadJob if the job is impossible or tells more than its seat may know; also BotFailed
+        and PoolClosed.
         """
         self._check(job)
         for _ in range(_TRIES):
@@ -91,7 +91,7 @@ class WorkerPool:
         raise BotFailed(job, f"none of {_TRIES} workers lived to answer")
 
     async def close(self) -> None:
-        """End all workers, whatever they do; who waits for a move gets PoolClosed."""
+        """End all workers, even busy ones; whoever waits for a move gets PoolClosed."""
         self._closed = True
         await asyncio.to_thread(self._end)
 
@@ -107,7 +107,7 @@ class WorkerPool:
         await self.close()
 
     def _check(self, job: Job) -> None:
-        """Here, and not in the worker: what a seat may not know stays in this process."""
+        """Check here, not in the worker: what a seat may not know must not leave this process."""
         view = view_of(job)
         timeless = not (job.seconds or job.iterations)
         if not math.isfinite(job.seconds) or (timeless and job.bot in BOTS_THAT_THINK):
@@ -120,7 +120,7 @@ class WorkerPool:
             raise BadJob(str(error)) from None
 
     async def _ask(self, job: Job) -> WorkerReply | None:
-        """The answer of the next worker that is free; None if it dies."""
+        """The answer of the next free worker; None if it dies."""
         worker = await self._next_free()
         number = next(self._numbers)
         ask = partial(worker.ask, number, self._in_fair_time(job))
@@ -150,7 +150,7 @@ class WorkerPool:
         self._free.release()
 
     def _in_fair_time(self, job: Job) -> Job:
-        """Who has others waiting behind is brief; how many wait is no secret of any game."""
+        """Less time for a job that keeps others waiting. Their number is no secret of any game."""
         return job._replace(seconds=job.seconds / (1 + self._waiting / len(self._workers)))
 
     def _end(self) -> None:
@@ -162,7 +162,7 @@ class WorkerPool:
 
 
 class _WorkerProcess:
-    """The server's end of one worker process: begun when needed, and again when it has died.
+    """The server's end of one worker process: started when needed, and again after it has died.
 
     `ask` blocks and is called in a thread, one call at a time; `stop` never blocks.
     """
@@ -177,7 +177,7 @@ class _WorkerProcess:
         self._killed = False
 
     def begin(self) -> bool:
-        """See to it that there is a process that lives; not once it was killed."""
+        """Make sure that a process is alive, unless it was killed for good; whether one is."""
         with self._lock:
             if self._killed:
                 return False
@@ -190,17 +190,17 @@ class _WorkerProcess:
             process = spawn.Process(target=work, args=(jobs, stops, self._make), daemon=True)
             start_ignoring_interrupts(process)
             self._process = process
-            jobs.close()  # or we would never hear that the worker, who has the same, is no more
+            jobs.close()  # while we hold the worker's end too, its death goes unnoticed
             stops.close()
             return True
 
     def ask(self, number: int, job: Job) -> WorkerReply | None:
-        """The worker's answer; None if it dies, or none can be begun."""
+        """The worker's answer; None if it dies or cannot be started."""
         try:
             if not self.begin():
                 return None
             self._jobs.send((number, job))
-            if self._unwanted == number:  # it was stopped before there was anybody to be told
+            if self._unwanted == number:  # stopped before there was a process to tell
                 self._stops.send(number)
             answer: WorkerReply = self._jobs.recv()
         except (EOFError, OSError):
@@ -209,10 +209,10 @@ class _WorkerProcess:
         return answer
 
     def stop(self, number: int) -> None:
-        """Let the worker leave the job of this number; if it has answered already, all is well."""
+        """Make the worker drop the job with this number; harmless if it has answered already."""
         self._unwanted = number
         if self._process is not None:
-            with suppress(OSError):  # who is dead has stopped
+            with suppress(OSError):  # a dead worker has stopped anyway
                 self._stops.send(number)
 
     def kill(self) -> None:
@@ -223,7 +223,7 @@ class _WorkerProcess:
                 self._process.kill()
 
     def bury(self) -> None:
-        """Clear away what is left of the process; nobody may be waiting for its answer."""
+        """Clean up what is left of the process; nobody may be waiting for its answer."""
         with self._lock:
             self._bury()
 
@@ -237,7 +237,7 @@ class _WorkerProcess:
 
 
 def start_ignoring_interrupts(process: SpawnProcess) -> None:
-    """Start a process that Ctrl-C does not reach, not even while it wakes up."""
+    """Start a process that Ctrl-C does not reach, not even while it starts."""
     if sys.platform == "win32":
         process.start()
         return

@@ -1,5 +1,5 @@
-"""Whether a record from elsewhere can be shown. A process of its own finds out, with limited time
-and memory: nothing that a file holds can hurt the server."""
+"""Whether a record from elsewhere can be shown. A separate process finds out, with limited time and
+memory, so that nothing in a file can hurt the server."""
 
 import multiprocessing
 import sys
@@ -25,7 +25,7 @@ class Verdict(NamedTuple):
     """A finished match that can be followed from its first line to its last; or why not."""
 
     record: str = ""
-    """The record, written anew from what was understood of it."""
+    """The record, written again from what was understood of it."""
     code: str = ""
     """What is wrong: a key of the table's texts, unless there is a sentence."""
     sentence: str = ""
@@ -37,7 +37,7 @@ class Verdict(NamedTuple):
 def check_in_process(
     data: bytes, lang: str, games: tuple[str, ...], seconds: float = WAIT_SECONDS
 ) -> Verdict:
-    """What a process of its own says about the record. It blocks: call it in a thread."""
+    """What a separate process says about the record. This blocks: call it in a thread."""
     spawn = multiprocessing.get_context("spawn")
     here, there = spawn.Pipe()
     process = spawn.Process(target=work, args=(there,), daemon=True)
@@ -49,7 +49,7 @@ def check_in_process(
             return Verdict(code="record-too-slow")
         verdict: Verdict = here.recv()
         return verdict
-    except (EOFError, OSError):  # it died: the record was too much for it
+    except (EOFError, OSError):  # the process died: the record was too much for it
         return Verdict(code="record-unusable")
     finally:
         process.kill()
@@ -68,10 +68,10 @@ def work(there: Connection) -> None:
 
 
 def check(data: bytes, lang: str, games: tuple[str, ...]) -> Verdict:
-    """Follow the record; `games` are those that there is a table for."""
+    """Follow the record; `games` are those that have a web table."""
     if data.count(b"\n") > MOST_LINES:
         return Verdict(code="record-too-long")
-    game = GAMES[games[0]]  # until we know which: it has the core's words, as all have
+    game = GAMES[games[0]]  # until we know which: every game has the core's words
     try:
         record = Record.read(data)
         header = record.header
@@ -94,7 +94,7 @@ def check(data: bytes, lang: str, games: tuple[str, ...]) -> Verdict:
 
 
 def _players(record: Record) -> Iterator[tuple[int, Player]]:
-    """Everybody who ever holds a seat, and the line that says so."""
+    """Everybody who ever held a seat, and the line that says so."""
     for player in record.header.seats:
         yield 1, player
     for entry in record.entries:

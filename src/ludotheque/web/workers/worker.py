@@ -1,4 +1,4 @@
-"""A worker process: it is given one job after another, and takes exactly the time of each."""
+"""A worker process: it takes one job after another, and exactly the time that each job gives."""
 
 import signal
 import time
@@ -16,19 +16,19 @@ BotMaker = Callable[..., Bot]
 """Makes bots as `make_bot` does."""
 
 THINKING_SHARE: Final = 0.95
-"""The part of its time that a bot thinks. The rest is slept, so that neither the last iteration
-nor clearing up can make an answer late."""
+"""The share of its time that a bot thinks. The worker sleeps for the rest, so that neither the last
+iteration nor cleaning up makes an answer late."""
 
 
 class WorkerReply(NamedTuple):
-    """The text of a move; or else what went wrong, without a word about the view."""
+    """The text of a move, or what went wrong, with nothing about the view."""
 
     move: str = ""
     failure: str = ""
 
 
 def work(jobs: Connection, stops: Connection, make: BotMaker) -> None:
-    """WorkerReply jobs until the server closes the pipe or dies."""
+    """Answer jobs until the server closes the pipe or dies."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, masked here or not
     try:
         while True:
@@ -52,7 +52,7 @@ def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> WorkerR
         )
         move = bot.choose(game_with(job.game, job.cards), view_of(job), job.seat)
         return WorkerReply(move=str(move))
-    except Exception as error:  # whatever a bot does wrong, its worker goes on with other jobs
+    except Exception as error:  # whatever a bot does wrong, the worker goes on
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}, line {where.lineno}"
         return WorkerReply(failure=f"{type(error).__name__} ({place})")
@@ -74,17 +74,17 @@ class Slot:
         return self._stopped
 
     def sleep(self) -> None:
-        """Wait for the end."""
+        """Wait until the time is up."""
         while not self.is_stopped() and (left := self._ends - time.monotonic()) > 0:
             self._receives_stop(left)
 
     def _receives_stop(self, seconds: float) -> bool:
-        """Wait this long for a stop from the server. One that is about an earlier job came too
-        late, and is ignored."""
+        """Wait this long for a stop from the server. A stop for an earlier job came too late and is
+        ignored."""
         try:
             if not self._stops.poll(seconds):
                 return False
             self._stopped = self._stops.recv() == self._number
         except (EOFError, OSError):
-            raise SystemExit from None  # the server is gone; no bot may take this for its own error
+            raise SystemExit from None  # the server is gone, which is no error of the bot
         return True

@@ -34,7 +34,7 @@ class Option(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Some cards of a collection, with what they amount to."""
+    """Some cards of a collection, with what they are worth."""
 
     key: str
     kinds: tuple[Card, ...]
@@ -57,7 +57,7 @@ class Side(NamedTuple):
 
 
 class DistrictNoirStage(Stage[DistrictNoirState]):
-    """One screen, on a desk or in a hand."""
+    """The whole table on one screen, desktop or phone."""
 
     def __init__(self, game: DistrictNoir) -> None:
         super().__init__(game, "dn")
@@ -96,7 +96,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
         return found
 
     def _unseen(self, view: DistrictNoirState) -> list[tuple[Card, int, int]]:
-        """How many of each card these eyes have not seen yet, of how many (DN-40)."""
+        """For each card: how many these eyes have not seen yet, and how many there are (DN-40)."""
         unseen = self.game.box.unseen(view.cards())
         return [
             (card, unseen.count(card), kind.count) for card, kind in enumerate(self.game.box.kinds)
@@ -119,7 +119,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
     def _from_hand(self, view: DistrictNoirState, seat: Seat, card: Card) -> str:
         left = view.hands[seat]
         if len(left) == self._cards.hand:
-            left = ()  # it was the round's last card, and new ones have been drawn since
+            left = ()  # the round's last card: new ones have been drawn since
         return f"h-{card}-{left.count(card)}" if seat == view.eyes else f"b-{seat}-{len(left)}"
 
     def sprite(self) -> Markup:
@@ -171,7 +171,7 @@ def _placed(view: DistrictNoirState, seat: Seat, kinds: tuple[Card, ...]) -> lis
 
 
 def _in_pile(view: DistrictNoirState, seat: Seat, taken: tuple[Card, ...], place: int) -> str:
-    """The element that a card just taken has become: equal cards lie in the order they came."""
+    """The element of a card that was just taken: equal cards lie in the order they came."""
     card = taken[place]
     came_later = taken[place + 1 :].count(card)
     return f"p-{seat}-{card}-{view.piles[seat].count(card) - 1 - came_later}"

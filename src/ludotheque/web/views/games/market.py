@@ -32,11 +32,11 @@ from .market_elements import (
 from .move_parts import shared_path
 
 WATCH: Final = "watch"
-"""What a throw is for that need only reach as much as the other one."""
+"""The purpose of a throw that only has to equal the other one."""
 
 
 class Drawings(Protocol):
-    """What the module that draws a game's cards has."""
+    """What a module that draws a game's cards provides."""
 
     def symbols(self) -> str: ...
     def scene(self) -> str: ...
@@ -45,12 +45,12 @@ class Drawings(Protocol):
 
 
 class MarketStage(Stage[MarketStateT]):
-    """What both tables show; a game adds what is built."""
+    """What both games' tables show; each game adds what its players build."""
 
     rolls: ClassVar[Mapping[Phrase, str]]
     """The phrases of a throw, and what it is for."""
     ordering: ClassVar[str]
-    """The effect that puts the line in another order."""
+    """The effect that reorders the line."""
 
     def __init__(self, game: Game, world: str, catalogue: MarketCards, drawings: Drawings) -> None:
         super().__init__(game, world)
@@ -69,23 +69,23 @@ class MarketStage(Stage[MarketStateT]):
 
     @abstractmethod
     def estates(self, view: MarketStateT, scene: Scene) -> list[Estate]:
-        """All of them, in turn order."""
+        """All estates, in turn order."""
 
     @abstractmethod
     def path(self, view: MarketStateT, move: Move) -> tuple[str, ...]:
-        """The parts of a move that is the game's own; none if it is a button."""
+        """The parts of a move that only this game has; none if the move is a button."""
 
     @abstractmethod
     def targets(self, view: MarketStateT, estate: int) -> Sequence[Card]:
-        """Cards of an estate that one of the hand may be aimed at."""
+        """The cards of an estate that a card in hand may be aimed at."""
 
     @abstractmethod
     def categories(self, view: MarketStateT, outcome: Outcome, scene: Scene) -> list[Category]:
-        """What the points of the end are made of."""
+        """What the final points are made up of."""
 
     @abstractmethod
     def landed(self, view: MarketStateT, event: Event) -> Travel | None:
-        """What was laid: from the hand, and where it lies now."""
+        """The card that was laid: its element in the hand, and its element now."""
 
     def extras(self, view: MarketStateT, scene: Scene) -> dict[str, object]:
         """What else this game's template needs."""
@@ -156,7 +156,7 @@ class MarketStage(Stage[MarketStateT]):
         return found
 
     def _placed(self, view: MarketStateT) -> tuple[Card, ...] | None:
-        """While the line is put in another order: what has a place already, from price 1 on."""
+        """While the line is being reordered: the cards already placed, from price 1 on."""
         if not view.frames or view.frames[-1].effect != self.ordering:
             return None
         return placed_cards(view, view.frames[-1])
@@ -205,7 +205,7 @@ class MarketStage(Stage[MarketStateT]):
         people: list[Thing],
         words: Words,
     ) -> Estate:
-        """An estate with what a game knows of it."""
+        """An estate, with what the game adds to it."""
         seat, home = view.named(number)
         return Estate(
             number,
@@ -225,7 +225,7 @@ class MarketStage(Stage[MarketStateT]):
         )
 
     def people(self, number: int, title: str, cards: Sequence[Card], scene: Scene) -> list[Thing]:
-        """What lies in this estate beside its places, equal cards together."""
+        """The cards of this estate that lie on none of its places, equal cards together."""
         found = []
         for card in dict.fromkeys(cards):
             count, token = cards.count(card), f"e{number}k{card}"
@@ -298,28 +298,28 @@ class MarketStage(Stage[MarketStateT]):
 
 
 def from_hand(view: MarketState, seat: Seat, card: Card) -> str:
-    """The element that a card was before it left this hand."""
+    """The element of a card before it left this hand."""
     if seat != view.eyes:
         return f"b-{seat}"
     return f"h-{card}-{view.hands.held[seat].count(card)}"
 
 
 def into_hand(view: MarketState, seat: Seat, card: Card) -> str:
-    """The element that a card is now that it has come to this hand."""
+    """The element of a card now that it has come into this hand."""
     if seat != view.eyes:
         return f"b-{seat}"
     return f"h-{card}-{view.hands.held[seat].count(card) - 1}"
 
 
 def _known_cards(view: MarketState, seat: Seat) -> list[Card]:
-    """What these eyes know to be in somebody else's hand."""
+    """The cards that these eyes know to be in somebody else's hand."""
     if seat == view.eyes:
         return []
     return [card for card in view.hands.held[seat] if card != HIDDEN]
 
 
 def _around(estates: list[Estate], me: Seat | None) -> list[Estate]:
-    """The others' estates, in turn order from whoever looks on."""
+    """The others' estates, in turn order from the reader on."""
     others = [estate for estate in estates if estate.seat != me]
     if me is None:
         return others
@@ -328,7 +328,7 @@ def _around(estates: list[Estate], me: Seat | None) -> list[Estate]:
 
 
 def _shown(choices: Sequence[Choice], letter: str) -> list[tuple[Card, Choice]]:
-    """The cards of a hand that was shown, to choose one of."""
+    """The cards of a shown hand that can be chosen."""
     return [
         (int(choice.path[0][1:]), choice)
         for choice in choices
@@ -337,12 +337,12 @@ def _shown(choices: Sequence[Choice], letter: str) -> list[tuple[Card, Choice]]:
 
 
 def _asks(choice: Choice) -> bool:
-    """Whether this is one of many prices."""
+    """Whether this choice names a price, one of many."""
     return choice.move.startswith("ask ")
 
 
 def _since(told: Sequence[Event], phrase: Phrase) -> Sequence[Event]:
-    """What was told since this was told last."""
+    """What was told after the last event with this phrase."""
     for place in range(len(told) - 1, -1, -1):
         if told[place].phrase is phrase:
             return told[place + 1 :]

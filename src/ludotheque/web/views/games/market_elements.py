@@ -1,4 +1,4 @@
-"""What the page of a game of action points is made of."""
+"""The elements on the page of a game of action points."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -16,12 +16,12 @@ class Thing(NamedTuple):
     says: str
     token: str
     words: Words
-    """What a move would call it, part by part: for a try that will be refused."""
+    """How a move would name it, part by part, even in a move that will be refused."""
     copies: int = 1
     worth: int | None = None
     hurts: bool = False
     note: str = ""
-    """What else there is to say about it."""
+    """Anything else to say about it."""
 
 
 class Site(NamedTuple):
@@ -43,7 +43,7 @@ class Figure(NamedTuple):
 
 
 class Estate(NamedTuple):
-    """Everything that lies before somebody."""
+    """Everything that lies in front of a player."""
 
     number: int
     seat: Seat
@@ -74,7 +74,7 @@ class Offer(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A card of the hand, and how a move with it begins."""
+    """A card in hand, and how a move with it begins."""
 
     card: Card
     key: str
@@ -83,7 +83,7 @@ class Held(NamedTuple):
     stem: str
     form: str
     sample: str
-    """A whole move with it, to be told why it cannot be made."""
+    """A whole move with it, to ask the server why it cannot be made."""
 
 
 class Choice(NamedTuple):
@@ -120,4 +120,4 @@ class Category(NamedTuple):
 
     key: str
     cells: list[tuple[int, str]]
-    """For each estate the points, and what was counted."""
+    """The points of each estate, and what was counted."""

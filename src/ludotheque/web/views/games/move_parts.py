@@ -1,10 +1,10 @@
 """How a page puts a move together, in games of action points.
 
-A move is a whole choice, and a page builds it up out of parts: a card of the hand, then a place,
-then what lies there. Each part has a token, which stands on the elements that can be touched for
-it; an option is the tokens that lead to it. What a token means is the same in both games:
+A page builds a move out of parts: a card in hand, then a place, then what lies there. Each part has
+a token, and the elements that can be touched for it carry that token. An option is the sequence of
+tokens that leads to it. A token means the same in both games:
 
-`c7` a card of the hand · `t2` the third place of the line · `d` the deck · `b` the bank · `e1` an
+`c7` a card in hand · `t2` the third place of the line · `d` the deck · `b` the bank · `e1` an
 estate · `s1` a player's hand · `e1p0` a place of an estate · `e1p0k4a2` what lies there, with its
 age · `e1k9` somebody on an estate · `v7` a card of a hand that was shown · `o7` a card to be put
 next · `x7` a kind of card to look for.
@@ -22,7 +22,7 @@ _LETTERS: Final = {ESTATE: "e", PLACE: "p", KIND: "k", COUNT: "a"}
 
 
 def shared_path(move: Move, active: int) -> tuple[str, ...]:
-    """The parts of a move that both games have; none if it is a button, or a game's own."""
+    """The parts of a move that both games have; none if it is a button or one game's own move."""
     if isinstance(move, Take):
         return (f"t{move.at}",)
     if isinstance(move, Draw):
@@ -40,7 +40,7 @@ def shared_path(move: Move, active: int) -> tuple[str, ...]:
 
 
 def tokens_of(form: Sequence[str], args: Sequence[int], active: int) -> Iterator[str]:
-    """The tokens of what a card was aimed at: numbers that go together make one."""
+    """The tokens of a card's targets: numbers that belong together make one token."""
     token, last = "", 9
     for what, number in zip(form, args, strict=True):
         if what in (SEAT, PURSE):

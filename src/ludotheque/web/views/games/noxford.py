@@ -1,4 +1,4 @@
-"""Noxford on the web: the city to scale, a thin ribbon of what one can place below it."""
+"""Noxford on the web: the city to scale, above a thin ribbon of the cards that can be placed."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -33,11 +33,11 @@ from .noxford_places import Choices, key_of
 
 MARGIN: Final = 12
 FROM_THE_CITY: Final = "city"
-"""Where a moved card comes from: the page itself sees which pile is gone, or lower."""
+"""The source of a moved card: the page works out which pile is gone, or lower."""
 
 
 class Pile(NamedTuple):
-    """A card of the city where it lies, and what can be said of it."""
+    """A card of the city: where it lies, and what there is to say about it."""
 
     key: str
     card: Card
@@ -74,7 +74,7 @@ class Person(NamedTuple):
 
 
 class Reckoned(NamedTuple):
-    """What became of a District or a Barracks at the end: one row of the account."""
+    """The result of a District or a Barracks at the end: one row of the account."""
 
     title: str
     because: list[str]
@@ -83,7 +83,7 @@ class Reckoned(NamedTuple):
 
 
 class NoxfordStage(Stage[NoxfordState]):
-    """One table, as large as the window allows."""
+    """The table, as large as the window allows."""
 
     def __init__(self, game: Noxford) -> None:
         super().__init__(game, "nx")
@@ -194,7 +194,7 @@ class NoxfordStage(Stage[NoxfordState]):
         return scene.word("nx-tied", most=first) if first else scene.word("nx-free")
 
     def _unseen(self, view: NoxfordState) -> list[tuple[Card, int, int]]:
-        """How many of each card in play these eyes have not seen yet, of how many (NX-60)."""
+        """For each card in play: how many these eyes have not seen yet, of how many (NX-60)."""
         unseen = self.game.box.unseen(view.cards())
         return [
             (card, unseen.count(card), kind.count)
@@ -268,7 +268,7 @@ class NoxfordStage(Stage[NoxfordState]):
 
 
 def _influence(scene: Scene, line: ScoreLine) -> str:
-    """With what a seat is strong around a District."""
+    """A seat's influence on a District, and the cards it comes from."""
     return scene.word(
         "nx-row-influence",
         name=scene.name(line.seat),
@@ -278,7 +278,7 @@ def _influence(scene: Scene, line: ScoreLine) -> str:
 
 
 def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
-    """The city and all places around it: what a page shows unless somebody looks elsewhere."""
+    """The city and all places around it: what a page shows until somebody pans or zooms."""
     city = view.city
     rects = [*city.cards.values(), *[city.surface.rect(place) for place in city.places()]]
     return (
@@ -290,7 +290,7 @@ def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
 
 
 def labels(view: NoxfordState, scene: Scene) -> dict[Place, str]:
-    """What each card of the city is called; those that look the same are numbered."""
+    """The name of each card of the city; cards that look the same are numbered."""
     found: dict[Place, str] = {}
     tops = [pile[-1] for pile in view.piles.values()]
     seen: dict[Card, int] = {}

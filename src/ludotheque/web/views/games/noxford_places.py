@@ -31,7 +31,7 @@ from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.web.views.scene import Scene
 
 _LIES: Final = {LEFT: "right", RIGHT: "left", BOTTOM: "above", TOP: "below"}
-"""By the side on which a card is touched: where it lies, seen from the one it touches."""
+"""For the side on which a card touches another: where it lies, seen from the other card."""
 
 
 class Choice:
@@ -46,8 +46,8 @@ class Choice:
 
 
 class Choices:
-    """Everything a seat may do in its turn or with its Gear. Places are the same for many cards,
-    and so are the words for them: each is sent once."""
+    """Everything a seat may do on its turn or with its Gear. Many cards share the same places and
+    the same words for them, so each is sent once."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class Choices:
         return key_of(target), self._text(words)
 
     def _by(self, place: Place) -> str:
-        """A card that something lies next to, with the article that its type asks for."""
+        """The name of a neighbouring card, with the article that its type needs."""
         top = self._view.piles[place][-1]
         key = "nx-by-barracks" if self._view.catalogue.is_barracks[top] else "nx-by"
         return self._scene.word(key, card=self._names[place])
@@ -169,7 +169,7 @@ class Choices:
 
 
 def _flush(rect: Rect, other: Rect) -> str:
-    """At which end a card lines up with one that it touches."""
+    """The end at which a card lines up with one that it touches."""
     if side_touched(rect, other) in (LEFT, RIGHT):
         ends = ("bottom", rect.bottom == other.bottom), ("top", rect.top == other.top)
     else:

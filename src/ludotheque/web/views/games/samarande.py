@@ -1,4 +1,4 @@
-"""Les Fils de Samarande on the web: cities around the line, and genies that lie on them."""
+"""Les Fils de Samarande on the web: cities around the line, with genies on them."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
@@ -46,7 +46,7 @@ _TURNED_UP: Final = (FOUND_AFTER, FOUND_AT_ONCE, FOUND_NOTHING)
 _GROUPS: Final = (("districts", DISTRICTS), ("artisans", ARTISANS), ("guards", GUARDS))
 _OTHERS: Final = (("extras", (CEMETERIES, CARPETS)), ("gold", (RICHEST, EQUALLY_RICH)))
 _LOOKED_BACK: Final = 6
-"""How many lines of the log may still concern what lies on the table now."""
+"""How many lines of the log may still be about what lies on the table now."""
 
 
 class Happening(NamedTuple):
@@ -59,7 +59,7 @@ class Happening(NamedTuple):
 
 
 class SamarandeStage(MarketStage[SamarandeState]):
-    """One screen, on a desk or in a hand."""
+    """The whole table on one screen, desktop or phone."""
 
     asks_together: ClassVar[bool] = True
     ordering: ClassVar[str] = "caliph"
@@ -139,7 +139,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         words: Mapping[str, str],
         scene: Scene,
     ) -> list[Thing]:
-        """Artisans, and the Frightful genie who has taken all of it out of play."""
+        """Artisans, and the Frightful genie who has taken the whole district out of play."""
         there = list(district.artisans)
         if district.genie != NONE:
             there.append(district.genie)
@@ -178,7 +178,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         return ("keep",) if isinstance(move, Keep) else ()
 
     def _aims(self, move: Play, active: Seat) -> tuple[str, ...]:
-        """What an Action is aimed at: one thing, and for a kidnapped artisan where it goes."""
+        """The target of an Action; for a kidnapped artisan, also where it goes."""
         form = self.form(move.card)
         if not form:
             return ()
@@ -226,7 +226,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
     # The end
 
     def categories(self, view: SamarandeState, outcome: Outcome, scene: Scene) -> list[Category]:
-        """Cards with their kinds group by group, extras, riches."""
+        """Cards and their kinds by group, then extras and riches."""
         seats = range(view.seats)
         found = [
             Category(key, [self._cell(outcome, phrase, seat, scene) for seat in seats])
@@ -249,8 +249,8 @@ class SamarandeStage(MarketStage[SamarandeState]):
         return found
 
     def _cell(self, outcome: Outcome, phrase: Phrase, seat: Seat, scene: Scene) -> tuple[int, str]:
-        """What cards of one group bring, and their kinds, which the next line of the account
-        says."""
+        """The points of one group of cards, and their kinds, which the next line of the account
+        gives."""
         for line, after in zip(outcome.lines, outcome.lines[1:], strict=False):
             if line.seat == seat and line.sentence.phrase is phrase:
                 assert after.sentence.phrase is KINDS
@@ -287,7 +287,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         return Happening(chain, says, asks)
 
     def _turned_up(self, scene: Scene) -> list[tuple[Card, int]]:
-        """What an Explorer has just turned up and shuffled back, and how many of each."""
+        """The cards that an Explorer has just turned up and shuffled back, and how many of each."""
         for event in scene.told(-1)[: -_LOOKED_BACK - 1 : -1]:
             if event.phrase in (FOUND_AFTER, FOUND_NOTHING):
                 cards = event.cards("cards")
@@ -295,7 +295,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         return []
 
     def _sought(self, view: SamarandeState, scene: Scene) -> list[Card]:
-        """What an Explorer in hand could look for."""
+        """The cards that an Explorer in hand could look for."""
         decision = scene.decision() if scene.is_asked else None
         options = decision.options if decision is not None else ()
         kinds = [
@@ -322,8 +322,8 @@ class SamarandeStage(MarketStage[SamarandeState]):
 
 
 def _on_the_table(view: SamarandeState) -> list[tuple[str, Card]]:
-    """The cards that are being resolved, each with its key: an Action, genies that answer it, or
-    what was found."""
+    """The cards being resolved, each with its key: an Action and the genies that answer it, or a
+    card that was found."""
     cards = []
     for frame in view.frames:
         if frame.effect in CARD_EFFECTS or frame.effect == "duelling":

@@ -33,7 +33,7 @@ _RANKINGS: Final = (("lands", LANDS), ("herds", HERDS), ("cowboys", COWBOYS), ("
 
 
 class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
-    """One screen, on a desk or in a hand."""
+    """The whole table on one screen, desktop or phone."""
 
     ordering: ClassVar[str] = "ordering"
     rolls: ClassVar[Mapping[Phrase, str]] = {
@@ -69,7 +69,7 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         return self.estate(view, number, title, now[number], figures, sites, people, words)
 
     def _points_now(self, view: SansFoiNiLoiState) -> list[int]:
-        """What each ranch would get if the game ended now: everybody can see all that counts."""
+        """The score of each ranch if the game ended now; everything that counts is public."""
         points = [0] * len(view.ranches)
         for place, line in enumerate(score(view).lines):
             points[place % len(points)] += line.points
