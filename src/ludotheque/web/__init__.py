@@ -1,1 +1,1 @@
-"""The web table: what a server does that seats people and bots on several devices."""
+"""The web table: a server at which people and bots play on several devices."""

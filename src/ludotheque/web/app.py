@@ -32,16 +32,16 @@ COMPRESSED_FROM_BYTES: Final = 1000
 
 
 class Static(StaticFiles):
-    """Files that browsers keep but ask about: a newer page must not meet older files."""
+    """Files that browsers cache but revalidate: a newer page must not meet older files."""
 
     def file_response(self, *args: object, **more: object) -> Response:
-        response = super().file_response(*args, **more)  # type: ignore[arg-type]  # as they came
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]  # passed through
         response.headers["cache-control"] = "no-cache"
         return response
 
 
 def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, Stage]) -> ASGIApp:
-    """Everything that a server serves. It starts the registry, and stops it."""
+    """Everything that a server serves. The app starts and stops the registry."""
     services = Services(registry, stages, settings)
 
     @asynccontextmanager
@@ -55,11 +55,11 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         version=VERSION,
         description=api_tables.DESCRIPTION,
         lifespan=lifespan,
-        docs_url=None,  # their scripts would come from elsewhere
+        docs_url=None,  # their scripts would come from another site
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    # Routes are tried in this order: those that are asked for most often come first.
+    # Routes are tried in this order, so the busiest come first.
     for routes in (
         api_tables.routes,
         table.routes,
@@ -92,9 +92,7 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, _why: Exception) -> Response:
-        return services.refuse(
-            request, RequestRefused(500, "our-fault")
-        )  # the guard makes a note of it
+        return services.refuse(request, RequestRefused(500, "our-fault"))  # the guard logs it
 
     compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
     return RequestGuard(compressed, settings, registry.clock, services.refuse)

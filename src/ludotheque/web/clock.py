@@ -1,4 +1,4 @@
-"""Time, as the server sees it. Tests hand in clocks of their own."""
+"""Time, as the server sees it. Tests pass in clocks of their own."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""Errors that people are told of, as keys of the web pages' texts."""
+"""Errors that people are told about, as keys of the web pages' texts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,12 +31,12 @@ class RequestRefused(Exception):
         """The number of the rule that forbids it, if one does."""
 
     def text(self, words: Phrasebook) -> str:
-        """Why not, as a person reads it."""
+        """The reason, as a person reads it."""
         return words.word(f"refused-{self.key}", **self.values)
 
 
 class RefusedByRules(RequestRefused):
-    """What the game itself does not allow."""
+    """A request that the rules of the game do not allow."""
 
     def __init__(self, why: Refusal, game: Game, names: Sequence[str], seat: Seat) -> None:
         super().__init__(422, why.key.removeprefix("refused-"))

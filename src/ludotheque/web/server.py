@@ -1,4 +1,4 @@
-"""The server: a socket, an address to tell, and a browser that opens by itself."""
+"""The server: a socket, an address to give out, and a browser that opens by itself."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ Show = Callable[[str], None]
 
 
 class CannotListen(Exception):
-    """The address is taken, or is not ours to take."""
+    """The address is in use, or we may not use it."""
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -91,7 +91,7 @@ def make_server(
         make_app(registry, settings, stages),
         log_config=None,
         log_level="warning",
-        access_log=False,  # addresses are nobody's business
+        access_log=False,  # visitors' addresses are not logged
         date_header=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
@@ -130,6 +130,6 @@ def serve(
 
         make_server(registry, settings, ready, STAGES).run([listening])
     except KeyboardInterrupt:
-        pass  # that is how one stops it
+        pass  # Ctrl-C is how to stop it
     finally:
         store.close()

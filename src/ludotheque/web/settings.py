@@ -30,7 +30,7 @@ class Limits(NamedTuple):
     uploads: Rate = Rate(0.05, 6.0)
     largest_request_bytes: int = 16_384
     largest_upload_bytes: int = 262_144
-    """Bytes of a record: ten times the longest that was ever played."""
+    """The size of a record in bytes: ten times the longest ever played."""
 
 
 class Settings(NamedTuple):
@@ -68,8 +68,8 @@ class Settings(NamedTuple):
     def knows_host(self, host: str) -> bool:
         """Whether a request for this host is meant for us.
 
-        Somebody else's name can be made to lead here, an address in figures cannot: so figures
-        are trusted, and of names only our own.
+        Somebody else's domain name can be made to point here, a numeric address cannot. So numeric
+        addresses are trusted, and no name but our own.
         """
         found = _HOST.fullmatch(host.lower())
         if found is None:
@@ -82,7 +82,7 @@ class Settings(NamedTuple):
 
 
 def own_address() -> str:
-    """This machine's address in its network, or the loopback address; nothing is sent."""
+    """This machine's address in its network, or the loopback address. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((TEST_NET, 9))

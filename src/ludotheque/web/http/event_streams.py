@@ -8,7 +8,7 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 PING_SECONDS: Final = 15.0
-"""After this long an empty line is sent, or a proxy would take the connection for dead."""
+"""How often an empty line is sent, so that no proxy takes the connection for dead."""
 
 _PING: Final = b": ping\n\n"
 
@@ -22,8 +22,8 @@ def as_event(data: str, number: int, name: str = "") -> bytes:
 class EventStream(StreamingResponse):
     """Sends events until there are no more, or nobody listens.
 
-    FastAPI's own takes every event through two queues and three tasks, which is more work than
-    finding out what there is to tell.
+    FastAPI's own class takes every event through two queues and three tasks, which is more work
+    than making the event.
     """
 
     media_type = "text/event-stream"
@@ -47,10 +47,10 @@ class EventStream(StreamingResponse):
             await asyncio.wait((sending, leaving))
             await self._events.aclose()
         if not sending.cancelled():
-            sending.result()  # what went wrong is not kept quiet
+            sending.result()  # raises whatever went wrong
 
     async def _ends(self, *tasks: asyncio.Task[None]) -> bool:
-        """Whether one of them ends before it is time for a ping."""
+        """Whether one of the tasks ends before the next ping is due."""
         done, _ = await asyncio.wait(
             tasks, timeout=self._ping_seconds, return_when=asyncio.FIRST_COMPLETED
         )

@@ -1,4 +1,4 @@
-"""What a request says: who asks, and what was filled in."""
+"""What a request says: who is asking, and what was filled in."""
 
 from typing import Final
 from urllib.parse import parse_qsl
@@ -25,8 +25,8 @@ def token_by_cookie(request: Request) -> str:
 
 
 async def holder_by_header(request: Request) -> str:
-    """The hash of the token that a program sends along. It is async, or FastAPI would call it in a
-    thread."""
+    """The hash of the token that a program sends. It is async because FastAPI would call it in a
+    thread otherwise."""
     return hashed(token_by_header(request))
 
 
@@ -36,18 +36,18 @@ def token_by_header(request: Request) -> str:
 
 
 def wants_json(request: Request) -> bool:
-    """Whether our own script or a program asks, and not a form."""
+    """Whether our own script or a program is asking, not a form."""
     path: str = request.scope["path"]  # request.url would trust the Host header
     return path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
 def wants_fragment(request: Request) -> bool:
-    """Whether our own script asks for the part of a page that changes."""
+    """Whether our own script wants only the part of a page that changes."""
     return bool(request.headers.get("x-fragment"))
 
 
 def whole_number(text: str) -> int | None:
-    """The number that these digits mean; None if they are none, or too many."""
+    """The number that these digits spell; None if they are not digits, or too many."""
     is_number = text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER
     return int(text) if is_number else None
 
@@ -69,7 +69,7 @@ class Form:
         return Form(dict(pairs))
 
     def __getitem__(self, name: str) -> str:
-        """What was filled in, or nothing: a template can show it again."""
+        """What was filled in, or an empty text, so that a template can show it again."""
         return self._fields.get(name, "")
 
     def __contains__(self, name: str) -> bool:
@@ -92,13 +92,13 @@ class Form:
 
     @property
     def key(self) -> str:
-        """What makes this request the same as another."""
+        """The key that tells a repeated request from a new one."""
         if len(self["key"]) > LONGEST_KEY:
             raise RequestRefused(422, "bad-form")
         return self["key"]
 
     def options(self, game: Game) -> dict[str, OptionValue]:
-        """The game's options as its form has them."""
+        """The game's options as this form gives them."""
         found: dict[str, OptionValue] = {}
         for option in game.options:
             text = self[f"option-{option.key}"]

@@ -76,9 +76,9 @@ class RequestGuard:
             except Exception as error:
                 LOG.error("an error in %s: %s", _where(error), type(error).__name__)
                 if finished:
-                    return  # they have been told
+                    return  # the answer was complete
                 if started:
-                    raise ConnectionError from None  # half an answer is none: hang up
+                    raise ConnectionError from None  # half an answer cannot be mended: hang up
                 refused = RequestRefused(500, "our-fault")
         await self._answer(Request(scope), refused)(scope, receive, sending)
 
@@ -97,8 +97,8 @@ class RequestGuard:
         return None
 
     def _is_from_elsewhere(self, headers: Headers) -> bool:
-        """Whether a browser says that another site is behind this request. A program that is no
-        browser sends neither header, and no cookies that it was not given."""
+        """Whether a browser says that another site made this request. Other programs send neither
+        header, and only the cookies that they were given."""
         site = headers.get("sec-fetch-site")
         if site is not None:
             return site not in ("same-origin", "none")
@@ -106,7 +106,7 @@ class RequestGuard:
         return origin is not None and origin.partition("://")[2] != headers.get("host")
 
     def _largest(self, scope: Scope) -> int:
-        """How much this request may hold: more where records are taken."""
+        """The size allowed for this request: larger where records are uploaded."""
         limits = self._settings.limits
         return (
             limits.largest_upload_bytes
@@ -120,13 +120,13 @@ class RequestGuard:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise HTTPException(413)  # FastAPI lets no other through while it reads
+                raise HTTPException(413)  # the only kind FastAPI lets through while it reads
             return message
 
         return receiving
 
 
 def _where(error: Exception) -> str:
-    """The last place in the program that an error went through: no values, only code."""
+    """The place in the code where an error was raised, without any values."""
     frames = traceback.extract_tb(error.__traceback__)
     return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"

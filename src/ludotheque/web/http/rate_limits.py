@@ -1,4 +1,4 @@
-"""Rate limits: a bucket that fills slowly, and that each request takes from."""
+"""Rate limits: a bucket that fills slowly, from which each request takes."""
 
 from collections import OrderedDict
 from typing import Final
@@ -9,14 +9,14 @@ MOST_BUCKETS: Final = 20_000
 
 
 class RateLimiter:
-    """One bucket for everybody who asks, by whatever tells them apart."""
+    """A bucket for each caller, by whatever tells callers apart."""
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate
         self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
     def allows(self, who: str, now: float) -> bool:
-        """Whether they may ask now; if so, it has been counted."""
+        """Whether this caller may ask now; if so, the request is counted."""
         left, when = self._buckets.pop(who, (self._rate.at_once, now))
         left = min(self._rate.at_once, left + (now - when) * self._rate.each_second)
         allowed = left >= 1.0

@@ -24,14 +24,14 @@ def error_json(status: int, code: str, message: str, rule: str = "") -> Response
 
 
 def go_to_table(request: Request, table_id: str) -> RedirectResponse | JSONResponse:
-    """Send a page to a table, in the way that it asked."""
+    """Send the browser to a table, by a redirect or as JSON for our own script."""
     if wants_json(request):
         return JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
     return RedirectResponse(f"/t/{table_id}", 303)
 
 
 def set_seat_cookie(response: Response, table_id: str, token: str, *, is_https: bool) -> None:
-    """Let this browser play its seat at this table, and at no other."""
+    """Let this browser play its seat at this table, and at no other table."""
     response.set_cookie(
         SEAT_COOKIE,
         token,

@@ -1,4 +1,4 @@
-"""Tokens: whoever has one is who they say they are. Only their hashes are kept."""
+"""Tokens prove who somebody is. Only their hashes are stored."""
 
 import hashlib
 import secrets
@@ -9,7 +9,7 @@ LONGEST_TOKEN: Final = 64
 
 
 class TokenSource:
-    """Makes what nobody may guess, from the system's randomness. Tests hand in their own."""
+    """Makes unguessable ids and tokens from the system's randomness. Tests pass in their own."""
 
     def table_id(self) -> str:
         """80 bits: whoever knows it may watch."""
@@ -25,8 +25,8 @@ class TokenSource:
 
 
 def rematch_token(token: str, table_id: str) -> str:
-    """What a seat's token at this table becomes in the rematch: always the same, so that somebody
-    who asks twice still has their seat."""
+    """The token for the rematch of this table, derived from the old one: always the same, so that
+    asking twice keeps the seat."""
     drawn = hashlib.sha256(f"again {table_id} {token}".encode()).digest()
     return urlsafe_b64encode(drawn[:16]).decode().rstrip("=")
 

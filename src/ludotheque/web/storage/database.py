@@ -34,7 +34,7 @@ class Database:
         return Path(self.url.database) if is_file and self.url.database else None
 
     def lock(self) -> None:
-        """Lock the database until we close it or die."""
+        """Lock the database until it is closed or this process ends."""
         if self.path is not None:
             self._lock_file(self.path.with_name(f"{self.path.name}.lock"))
         elif self.url.get_backend_name() == "postgresql":
@@ -62,7 +62,7 @@ class Database:
 
     @contextmanager
     def connecting(self) -> Iterator[sql.Engine]:
-        """The engine; when the database cannot be reached or used, a sentence."""
+        """The engine; StoreProblem if the database cannot be reached or used."""
         try:
             yield self.engine
         except sql.exc.DBAPIError as error:
@@ -72,7 +72,7 @@ class Database:
 
     @contextmanager
     def writing(self) -> Iterator[sql.Connection]:
-        """A transaction while the lock is ours. PostgreSQL's lock ends with its connection, so that
+        """A transaction under our lock. PostgreSQL's lock ends with its connection, so that very
         connection writes: once it breaks, nothing is written until we hold the lock again."""
         if self._locking is None:
             with self.engine.begin() as connection:
@@ -94,12 +94,12 @@ class Database:
         """Copy the database beside itself before it is changed from this version."""
         beside = self.path or Path(f"{self.url.database}.db").absolute()
         copy = beside.with_name(f"{beside.name}.version-{version}")
-        copy.unlink(missing_ok=True)  # of an attempt that did not get through
+        copy.unlink(missing_ok=True)  # left by an attempt that failed
         self.copy_to(copy)
         return copy
 
     def copy_to(self, file: Path) -> None:
-        """Copy everything, as it is at one moment, into a new SQLite file."""
+        """Copy a consistent snapshot of everything into a new SQLite file."""
         if self.path is not None and not self.path.exists():
             raise StoreProblem("store-missing", file=str(self.path))
         if file.exists():
@@ -114,7 +114,7 @@ class Database:
             with self.connecting() as engine, copy.connecting() as new:
                 with engine.connect() as connection, new.begin() as writing:
                     _copy(connection, writing)
-                with closing(new.raw_connection()) as alone:  # not within a transaction
+                with closing(new.raw_connection()) as alone:  # outside a transaction
                     alone.cursor().execute("PRAGMA journal_mode=DELETE")  # one file, no log
         except StoreProblem:
             unfinished.unlink(missing_ok=True)
@@ -132,7 +132,7 @@ def _url(text: str) -> sql.URL:
     backend = url.get_backend_name()
     if backend == "postgresql":
         return url.set(drivername="postgresql+psycopg")
-    if backend != "sqlite" or url.database in (None, "", ":memory:"):  # it must outlive us
+    if backend != "sqlite" or url.database in (None, "", ":memory:"):  # only a file lasts
         raise StoreProblem("store-bad-url", found=text)
     return url
 
@@ -166,7 +166,7 @@ def _copy(source: sql.Connection, target: sql.Connection) -> None:
         raise StoreProblem("store-empty")
     schema = sql.MetaData()
     sql.event.listen(schema, "column_reflect", _without_default)
-    schema.reflect(source)  # of whatever version it is
+    schema.reflect(source)  # whatever version it has
     schema.create_all(target)
     for table in schema.sorted_tables:
         rows = source.execution_options(yield_per=_ROWS_AT_ONCE).execute(sql.select(table))
@@ -175,10 +175,10 @@ def _copy(source: sql.Connection, target: sql.Connection) -> None:
 
 
 def _without_default(_inspector: object, _table: object, column: dict[str, object]) -> None:
-    """PostgreSQL counts upwards by itself, in words that SQLite does not know."""
+    """PostgreSQL numbers rows with a default that SQLite does not understand."""
     column["default"] = None
 
 
 def default_url(folder: Path) -> str:
-    """SQLite in this folder."""
+    """The URL of the SQLite database in this folder."""
     return f"sqlite:///{folder / 'tables.db'}"

@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes one of today."""
+"""The tables of the database, and the migrations of older databases."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -17,7 +17,7 @@ TABLES: Final = sql.Table(
     sql.Column("phase", sql.String(16), nullable=False),
     sql.Column("touched", sql.Float, nullable=False),
 )
-"""One row a table: what is needed to find those that can be deleted."""
+"""One row per game table: what is needed to find those that can be deleted."""
 
 LINES: Final = sql.Table(
     "lines",
@@ -27,7 +27,7 @@ LINES: Final = sql.Table(
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("text", sql.Text, nullable=False),
 )
-"""All that ever happened at a table. Lines are only added: a table is a fold over them."""
+"""Everything that ever happened at a table. Lines are only added: a table is a fold over them."""
 
 VERSIONS: Final = sql.Table(
     "versions", METADATA, sql.Column("version", sql.Integer, primary_key=True)
@@ -41,7 +41,7 @@ def _first(connection: sql.Connection) -> None:
 
 
 MIGRATIONS: Final[tuple[Migration, ...]] = (_first,)
-"""Migration n makes version n + 1 of version n. A released one is never changed."""
+"""Migration n turns version n into version n + 1. A released migration never changes."""
 
 
 def version_of(connection: sql.Connection) -> int:
@@ -52,7 +52,7 @@ def version_of(connection: sql.Connection) -> int:
 
 
 def migrate(connection: sql.Connection, migrations: Sequence[Migration]) -> None:
-    """Bring the database up to date, one version after another, all or nothing."""
+    """Bring the database up to date, version by version, all or nothing."""
     found = version_of(connection)
     if found > len(migrations):
         raise StoreProblem("store-newer", found=found, known=len(migrations))

@@ -1,7 +1,7 @@
 """Where tables are kept: their lines, append-only, in SQLite or PostgreSQL.
 
-One thread writes. What arrives while it writes is written together next: so the disk is asked once
-for many moves, and the event loop never waits for it.
+One thread writes. Whatever arrives meanwhile is written together in the next batch, so one write to
+the disk serves many moves, and the event loop never waits for it.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 MOST_ADDITIONS_AT_ONCE: Final = 256
 MOST_ROWS_IN_A_STATEMENT: Final = 200
-"""Rows of four values: older versions of SQLite take no more than 999 values."""
+"""A row has four values, and older versions of SQLite accept at most 999 values."""
 
 _OR_UPDATE: Final = (
     " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, touched = excluded.touched"
@@ -30,7 +30,7 @@ _OR_UPDATE: Final = (
 
 
 class Line(NamedTuple):
-    """One line of one table's story."""
+    """One line in the history of one table."""
 
     number: int
     at: float
@@ -47,14 +47,14 @@ class Addition(NamedTuple):
 
 
 class PendingAddition(NamedTuple):
-    """Lines to be added, and the future that says when they are."""
+    """Lines to be added, and the future that is done once they are stored."""
 
     addition: Addition
     stored: asyncio.Future[None]
 
 
 class Conflict(Exception):
-    """Somebody else has written these numbers, so nothing was added."""
+    """Lines with these numbers exist already, so nothing was added."""
 
 
 class Store:
@@ -79,7 +79,7 @@ class Store:
         self._writer.start()
 
     def close(self) -> None:
-        """Write what is waiting, and let go of the database."""
+        """Write what is waiting, and release the database."""
         if self._writer.ident is not None:
             self._waiting.put(None)
             self._writer.join()
@@ -87,13 +87,13 @@ class Store:
 
     @property
     def is_writing(self) -> bool:
-        """Whether additions are still being taken."""
+        """Whether additions are still accepted."""
         return self._writer.is_alive()
 
     # Adding
 
     async def add(self, addition: Addition) -> None:
-        """On return the lines are on the disk; Conflict or a database error if they are not."""
+        """The lines are on the disk on return; Conflict or a database error if they are not."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put(PendingAddition(addition, stored))
         await stored
@@ -108,7 +108,7 @@ class Store:
             except Empty:
                 pass
             going_on = None not in waiting
-            # who stops waiting later than this finds it stored all the same, when reading anew
+            # a caller cancelled after this still finds its lines stored when it reads again
             self._write_together([each for each in waiting if each and not each.stored.done()])
 
     def _write_together(self, batch: list[PendingAddition]) -> None:
@@ -117,14 +117,14 @@ class Store:
         failed: Exception | None = None
         try:
             self._insert([each.addition for each in batch])
-        except Exception as error:  # whatever it is, who waits for it is told
-            if len(batch) > 1:  # one of them must not spoil it for the others
+        except Exception as error:  # whatever it is, the callers are told
+            if len(batch) > 1:  # one bad addition must not fail the others
                 for each in batch:
                     self._write_together([each])
                 return
             failed = Conflict() if isinstance(error, sql.exc.IntegrityError) else error
-        for loop in {each.stored.get_loop() for each in batch}:  # all but always a single one
-            with suppress(RuntimeError):  # it has ended: nobody waits there any longer
+        for loop in {each.stored.get_loop() for each in batch}:  # almost always a single one
+            with suppress(RuntimeError):  # the loop has ended: nobody is waiting there
                 loop.call_soon_threadsafe(_report, loop, batch, failed)
 
     def _insert(self, batch: list[Addition]) -> None:
@@ -134,8 +134,8 @@ class Store:
         except sql.exc.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
-            # Once more, when the database has been started anew. If it was stored after all, the
-            # numbers are taken, and that is a conflict like any other.
+            # The database may have restarted: try once more. If the lines were stored after all,
+            # their numbers are taken, and that is a conflict like any other.
             with self._database.writing() as connection:
                 _insert(connection, batch)
 
@@ -160,7 +160,7 @@ class Store:
         )
 
     async def delete_idle(self, phases: Sequence[str], before: float) -> list[str]:
-        """Delete the tables in these phases that nothing has happened at since `before`."""
+        """Delete the tables in these phases at which nothing has happened since `before`."""
         idle = sql.select(TABLES.c.id).where(TABLES.c.phase.in_(phases), TABLES.c.touched < before)
 
         def delete(connection: sql.Connection) -> list[str]:
@@ -181,7 +181,7 @@ class Store:
 
 
 def back_up(url: str, file: Path) -> None:
-    """Copy a database, even one that is being played on, into a new SQLite file."""
+    """Copy a database, even one in use, into a new SQLite file."""
     database = Database(url)
     try:
         database.copy_to(file)
@@ -192,10 +192,10 @@ def back_up(url: str, file: Path) -> None:
 def _report(
     loop: asyncio.AbstractEventLoop, batch: Sequence[PendingAddition], failed: Exception | None
 ) -> None:
-    """In this event loop, once for all who wait there."""
+    """Tell all callers that wait in this event loop, in one go."""
     for _, stored in batch:
         if stored.get_loop() is not loop or stored.done():
-            continue  # done is what was cancelled meanwhile
+            continue  # an addition that is done was cancelled meanwhile
         if failed is None:
             stored.set_result(None)
         else:
@@ -206,7 +206,7 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition]) -> None:
     new = [_row(each) for each in batch if each.lines[0].number == 0]
     old = {each.table_id: _row(each) for each in batch if each.lines[0].number}
     _insert_rows(connection, TABLES, new)
-    # of a table that has been deleted meanwhile, the database takes no lines
+    # the database refuses lines of a table that was deleted meanwhile
     _insert_rows(
         connection, LINES, [(each.table_id, *line) for each in batch for line in each.lines]
     )
@@ -225,8 +225,8 @@ def _insert_rows(
 ) -> None:
     """Insert many rows with one statement.
 
-    A statement for each would be as quick for the database. But the writing thread lets go of
-    Python's lock for each of them, and when the event loop is busy, waits long to have it back.
+    One statement per row would be as quick for the database. But the writing thread releases
+    Python's lock for each statement, and waits long for it while the event loop is busy.
     """
     mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
     row = f"({', '.join([mark] * len(table.columns))})"
