@@ -1,4 +1,4 @@
-"""Pages that belong to no table: home, setting a table up, rules, cards."""
+"""Pages that belong to no table: home, setup, rules, cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a server's operator asks for: health and metrics."""
+"""Pages for the operator of a server: health and metrics."""
 
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, PlainTextResponse

@@ -1,4 +1,4 @@
-"""The pages on which a finished match is watched again, and played on from."""
+"""The pages for watching a finished match again, and for playing on from it."""
 
 from collections import OrderedDict
 from typing import Final
@@ -19,11 +19,11 @@ from ludotheque.web.views.replay_scene import ReplayScene
 from .services import Services
 
 MOST_KEPT_MOMENTS: Final = 200
-"""Moments that need not be rendered again when the slider goes back and forth."""
+"""How many moments are kept, so that moving the slider back renders nothing again."""
 
 
 class RenderedMoments:
-    """The moments that were rendered last."""
+    """The moments rendered most recently."""
 
     def __init__(self, pages: Pages) -> None:
         self._pages: Final = pages

@@ -1,4 +1,4 @@
-"""What both the pages and the API are answered from."""
+"""What the pages and the API share."""
 
 from collections.abc import AsyncGenerator, Callable, Mapping
 from typing import Final
@@ -32,7 +32,7 @@ from ludotheque.web.views.table_scene import TableScene
 
 
 class Services:
-    """The tables, their pages, and how much may be asked of them."""
+    """The tables, their pages, and the limits on requests."""
 
     def __init__(
         self, registry: TableRegistry, stages: Mapping[str, Stage], settings: Settings
@@ -60,7 +60,7 @@ class Services:
         return TableScene(session, guest, phrasebook(lang), eyes)
 
     async def perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
-        """Do something at a table; the number of the line that it led to."""
+        """Do something at a table. Returns the number of the resulting line."""
         if action is SAY:
             self._limit_talk(request.holder)
         return await self.registry.perform(table_id, action, request)
@@ -76,7 +76,7 @@ class Services:
             raise RequestRefused(429, "too-much-talk")
 
     def address_of(self, request: Request) -> str:
-        """Who asks, as far as limits tell people apart."""
+        """The address of the caller: the limits tell people apart by it."""
         return request.client.host if request.client else ""
 
     # Answers
@@ -88,7 +88,7 @@ class Services:
         return response
 
     def refuse(self, request: Request, refused: RequestRefused) -> Response:
-        """Why not, for a program or a person."""
+        """The refusal, as JSON for a program or as a page for a person."""
         lang = language_for(request)
         text = refused.text(phrasebook(lang))
         if wants_json(request):
@@ -101,15 +101,15 @@ class Services:
         return HTMLResponse(page, refused.status, NO_STORE)
 
     def refuse_problem(self, request: Request, problem: Problem) -> Response:
-        """What is wrong whichever game is played: every game has the words for it."""
+        """The refusal for a problem of no particular game: every game has the words for it."""
         game = next(iter(self.registry.games.values()))
         return self.refuse(request, InvalidForGame(problem, game))
 
     # Streams
 
     async def session_with_room(self, table_id: str, holder: str) -> TableSession:
-        """The table, if there is room for another stream: once a stream has begun, it is too late
-        to say that there is none."""
+        """The table, if there is room for another stream. Once a stream has begun, it is too late
+        to refuse it."""
         session = await self.registry.find(table_id)
         session.audience.check_room_for(holder)
         return session
@@ -117,8 +117,8 @@ class Services:
     async def news(
         self, session: TableSession, holder: str, make: Callable[[TableSession], bytes | None]
     ) -> AsyncGenerator[bytes, None]:
-        """What `make` makes of the table whenever there may be something new to see, for as long
-        as it is this holder's to see. The table is not kept waiting while it is sent."""
+        """What `make` makes of the table whenever there may be something new, as long as this
+        holder may see it. The table is not locked while it is sent."""
         was_known = session.table.is_known(holder)
         with session.listening(holder) as listener:
             while True:

@@ -50,14 +50,14 @@ def routes(services: Services) -> APIRouter:
 
     @router.get("/pulse")
     async def pulse(request: Request, table_id: str) -> JSONResponse:
-        """For a hidden tab: what its title should say."""
+        """The title for a hidden tab."""
         async with registry.locked(table_id) as session:
             scene = services.scene(session, holder_by_cookie(request), language_for(request))
             return JSONResponse({"title": scene.title()}, headers=NO_STORE)
 
     @router.post("/i-am")
     async def i_am(request: Request, table_id: str) -> HTMLResponse:
-        """At one screen: somebody says who they are, and sees their hand."""
+        """On a shared screen: somebody says who they are, and sees their hand."""
         form = await Form.of(request)
         holder = holder_by_cookie(request)
         async with registry.locked(table_id) as session:
@@ -73,7 +73,7 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/judge")
     async def judge(request: Request, table_id: str) -> JSONResponse:
-        """Why a move could not be made, for the person who is to make one. Nothing is done."""
+        """Tell the person to move why a move could not be made. Nothing is changed."""
         form = await Form.of(request)
         answer: dict[str, str] = {}
         async with registry.locked(table_id) as session:
@@ -132,7 +132,7 @@ def routes(services: Services) -> APIRouter:
             answer: dict[str, object] = {"number": number}
             session = await registry.find(table_id)
             if session.answers.window is not None and len(session.table.seats_of(holder)) > 1:
-                answer["go"] = f"/t/{table_id}"  # the others at this screen are asked, hands closed
+                answer["go"] = f"/t/{table_id}"  # ask the others at this screen, hands hidden
             return JSONResponse(answer, headers=NO_STORE)
 
         return act
@@ -229,7 +229,7 @@ def _body(services: Services, scene: TableScene) -> str:
 
 
 def _update(services: Services, scene: TableScene, body: str, after: int) -> dict[str, object]:
-    """What a page needs to become up to date, and to say so."""
+    """What a page needs to update itself, and to announce what happened."""
     told = scene.told(after)
     travels = []
     if scene.table.match is not None and 0 <= after < scene.number:

@@ -1,1 +1,1 @@
-"""Tables: who sits there, what is played, and everything that goes on around it."""
+"""Tables: who sits there, what they play, and everything that goes on around it."""

@@ -15,14 +15,14 @@ NOWHERE: Final[Seat] = -1
 
 
 class ActionRequest(NamedTuple):
-    """What somebody asks for; an action says which of these fields it needs."""
+    """A request for an action; the action says which of these fields it needs."""
 
     holder: str
-    """The hash of the token that asks."""
+    """The hash of the caller's token."""
     at: int | None = None
-    """The last line that whoever asks has seen."""
+    """The last line that the caller has seen."""
     key: str = ""
-    """Names the request: a repeated one gets the first one's answer."""
+    """Identifies the request: a repeated one gets the first one's answer."""
     seat: Seat | None = None
     other: Seat = NOWHERE
     move: str = ""
@@ -33,7 +33,7 @@ class ActionRequest(NamedTuple):
     options: Mapping[str, OptionValue] = MappingProxyType({})
     seconds: int | None = None
     new_holder: str = ""
-    """The hash of the token that a person who sits down is given."""
+    """The hash of the token for a person who sits down."""
 
 
 class Who(Enum):
@@ -46,7 +46,7 @@ class Who(Enum):
 
 
 Effect = Callable[[TableSession, ActionRequest, Seat], None]
-"""Does something; the seat is the one that was named, or for `Who.SEAT` the holder's own."""
+"""Does something. The seat is the one in the request, or for `Who.SEAT` the holder's own."""
 
 
 class Action(NamedTuple):
@@ -55,11 +55,11 @@ class Action(NamedTuple):
     name: str
     who: Who
     needs: tuple[str, ...]
-    """The fields without which the request makes no sense."""
+    """The fields that the request must have."""
     effect: Effect
 
     def perform(self, session: TableSession, request: ActionRequest) -> None:
-        """Do it; refused if it is not theirs to do, or cannot be done."""
+        """Do it; refused if the caller may not do it, or it cannot be done."""
         table = session.table
         seat = NOWHERE if request.seat is None else request.seat
         if self.who is Who.SEAT:
@@ -113,4 +113,4 @@ _ALL: Final = (
 )
 
 ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({action.name: action for action in _ALL})
-"""By name, which is also where a page sends it: `/t/TABLE/NAME`."""
+"""By name, which is also the end of the address: `/t/TABLE/NAME`."""

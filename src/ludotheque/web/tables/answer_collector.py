@@ -1,4 +1,4 @@
-"""Collects what people answer where several are asked at once, and plays it in the rules' order."""
+"""Collects the answers when several people are asked at once, and plays them in rules order."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .table import Table
 
 
 class AnswerCollector:
-    """The windows of one table in use: at most one is open at a time."""
+    """The answer windows of one table in use: at most one is open at a time."""
 
     def __init__(self, table: Table) -> None:
         self.window: AnswerWindow | None = None
@@ -29,7 +29,7 @@ class AnswerCollector:
     # Answering
 
     def play(self, seat: Seat, move: str) -> bool:
-        """Make a move, or keep it as an answer until the table plays it; whether it was kept."""
+        """Make a move, or keep it as an answer until the table plays it. True if it was kept."""
         if self.window is None or seat not in self.window.window.seats:
             self._table.play(seat, move)
             return False
@@ -39,7 +39,7 @@ class AnswerCollector:
         return True
 
     def let_pass(self, seat: Seat, *, on: bool) -> None:
-        """From now on this person lets everything pass until their next turn, or no longer."""
+        """Start or stop letting everything pass for this person until their next turn."""
         if not on:
             self._passing.discard(seat)
             return
@@ -53,7 +53,7 @@ class AnswerCollector:
     # Playing what was answered
 
     def play_answers(self, now: float) -> None:
-        """Play what people have answered, as far as that goes; `now` in seconds since 1970."""
+        """Play all answers whose turn has come; `now` is in seconds since 1970."""
         table = self._table
         while True:
             self.follow(now)
@@ -68,10 +68,10 @@ class AnswerCollector:
             except RequestRefused:
                 if not window.has_answered(seat):
                     raise
-                window.discard(seat)  # what was played before it has made it impossible
+                window.discard(seat)  # an earlier answer has made it impossible
 
     def follow(self, now: float) -> None:
-        """See whether a window has opened, goes on or has ended; `now` in seconds since 1970."""
+        """Update the window to the position of the match; `now` is in seconds since 1970."""
         match, decision = self._table.match, self._table.decision()
         entry, before = (match.number if match else -1), self._followed_entry
         if entry == before:

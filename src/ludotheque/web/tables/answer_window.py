@@ -1,8 +1,8 @@
-"""A window in which several people are asked at once, and what they have answered so far.
+"""A window in which several people are asked at once, and their answers so far.
 
-Until the table plays an answer, only its author may know it. So it is not stored before that:
-neither a line's number nor a stream tells that somebody has answered, or how soon. A server that
-restarts asks once more.
+Until the table plays an answer, only its author may know it. So it is not stored before then:
+neither line numbers nor streams reveal that somebody has answered, or how soon. After a restart the
+server asks again.
 """
 
 from collections.abc import Sequence
@@ -24,16 +24,16 @@ class AnswerWindow:
         self, window: Window, people: Sequence[Seat], closes: float | None, since: int
     ) -> None:
         self.window = window
-        """The part of it that is still to be played."""
+        """The part that has yet to be played."""
         self.people: Final = tuple(people)
         self.closes: Final = closes
-        """When it closes, in seconds since 1970; None if it waits for everybody."""
+        """When the window closes, in seconds since 1970; None if it waits for everybody."""
         self.since: Final = since
-        """The table's line that opened it. Whoever has seen that line knows what is asked,
+        """The line of the table that opened the window. Whoever has seen it knows what is asked,
         whatever others have answered since."""
         self.is_closed = not people or window.silence is None
-        """Whether answers are played. Where everybody has to choose, each is played as soon as it
-        is given; where people may say nothing, all are played at the end."""
+        """Whether answers are played. If everybody has to choose, each answer is played as soon as
+        it is given; if people may say nothing, all are played at the end."""
         self._given: Final[dict[Seat, str]] = {}
 
     def awaits(self, seat: Seat) -> bool:
@@ -58,8 +58,8 @@ class AnswerWindow:
         silence = self.window.silence
         if silence is None or self.unanswered():
             return
-        # Somebody who answers waits for the end like all others, or the pace would tell that
-        # somebody does. At one screen nobody waits for a clock.
+        # An answer waits for the end like silence does, or the pace would reveal that there is
+        # one. On a shared screen there is no clock to wait for.
         if self.closes is None or all(given == silence.text for given in self._given.values()):
             self.is_closed = True
 
@@ -69,7 +69,7 @@ class AnswerWindow:
             self.give(seat, self.window.silence.text)
 
     def next_move(self) -> str | None:
-        """The answer of the seat whose turn it is; None while that is not to be played."""
+        """The answer of the seat whose turn it is; None while there is none to play."""
         if not self.is_closed:
             return None
         given = self._given.get(self.window.seats[0])
@@ -78,5 +78,5 @@ class AnswerWindow:
         return self.window.silence.text
 
     def discard(self, seat: Seat) -> None:
-        """This answer cannot be played after all."""
+        """Drop an answer that can no longer be played."""
         self._given.pop(seat, None)

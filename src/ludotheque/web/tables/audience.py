@@ -1,4 +1,4 @@
-"""The audience of a table: who has a stream open, and since when somebody has been away."""
+"""The audience of a table: who has a stream open, and how long the others have been away."""
 
 import asyncio
 from typing import Final
@@ -8,7 +8,7 @@ from ludotheque.web.errors import RequestRefused
 from .table import Table
 
 MOST_SPECTATOR_STREAMS: Final = 100
-"""Spectators cannot keep anybody from playing."""
+"""A limit, so that spectators cannot keep anybody from playing."""
 
 MOST_STREAMS_OF_A_PLAYER: Final = 10
 
@@ -32,7 +32,7 @@ class Audience:
     """All streams of one table."""
 
     def __init__(self, table: Table, now: float) -> None:
-        """`now` is the moment from which absence counts."""
+        """Absence counts from `now` on."""
         self._table: Final = table
         self._since: Final = now
         self._listeners: Final[set[Listener]] = set()
@@ -59,7 +59,7 @@ class Audience:
                 listener.wake()
 
     def check_room_for(self, holder: str) -> None:
-        """Refused if there are as many streams as there may be."""
+        """Refused if the limit on streams is reached."""
         if self._table.is_known(holder):
             own = sum(listener.holder == holder for listener in self._listeners)
             full = own >= MOST_STREAMS_OF_A_PLAYER
@@ -76,5 +76,5 @@ class Audience:
         return None if self.includes(holder) else self._left_at.get(holder, self._since)
 
     def spectators(self) -> int:
-        """How many look on without a seat."""
+        """How many people are watching without a seat."""
         return sum(not self._table.seats_of(listener.holder) for listener in self._listeners)

@@ -1,4 +1,4 @@
-"""Lets the bots of a table move: each thinks in a worker and shows its move at an even pace."""
+"""Makes the bots of a table move: each thinks in a worker and moves at an even pace."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from .session import TableSession
 LOG: Final = logging.getLogger("ludotheque")
 
 PACE_SECONDS: Final[Mapping[str, float]] = {"random": 0.9, "greedy": 0.9, "ismcts": 1.5}
-"""How long until a bot's move is shown, whatever it had to think about."""
+"""The time before a bot's move is shown, however much it had to think about."""
 
 PACE_SECONDS_IN_A_WINDOW: Final = 0.4
 THINKING_SECONDS: Final = 1.0
@@ -42,8 +42,8 @@ class BotRunner:
         self._transaction: Final = transaction
 
     def wake(self, session: TableSession) -> None:
-        """Let the bot that is asked think; where people are asked with it, once they have
-        answered."""
+        """Let the bot that is asked think. If people are asked at the same time, it waits for their
+        answers."""
         table, turn, window = session.table, session.bot_turn, session.answers.window
         if turn.is_running and turn.about != table.last_act:
             turn.cancel()
@@ -80,7 +80,7 @@ class BotRunner:
                         table.play_for_bot(seat, chosen)
                         session.bot_turn.forget()
                 return
-            except RequestRefused:  # it could not be stored: the next to open the table wakes it
+            except RequestRefused:  # not stored: whoever opens the table next wakes the bot
                 return
             except Exception as error:
                 LOG.error("a bot of %s could not move: %s", job.game, type(error).__name__)

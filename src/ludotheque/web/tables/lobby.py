@@ -20,7 +20,7 @@ class Chair(NamedTuple):
     holder: str = ""
     """The hash of the token that plays it; empty for bots and open chairs."""
     kept: bool = False
-    """Kept for the person with this name, who was invited to a rematch."""
+    """The name of the person invited to a rematch, for whom the chair is kept."""
 
     @property
     def is_open(self) -> bool:
@@ -50,9 +50,9 @@ class Lobby(NamedTuple):
     """The hash of the token that may change it."""
     one_screen: bool = False
     after: str = ""
-    """The table of which this is the rematch."""
+    """The table that this is the rematch of."""
     seconds: int = USUAL_ANSWER_SECONDS
-    """How long it waits where several are asked at once and may say nothing."""
+    """How long it waits when several people are asked at once and may say nothing."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -107,7 +107,7 @@ class Lobby(NamedTuple):
         return self._replace(chairs=tuple(chairs))
 
     def with_person(self, seat: Seat | None, name: str, holder: str) -> "Lobby":
-        """Somebody takes a free chair; without a seat, the first."""
+        """Seat a person in this free chair, by default the first."""
         if self.seats_of(holder):
             raise RequestRefused(409, "seated-already")
         if seat is None:
@@ -122,7 +122,7 @@ class Lobby(NamedTuple):
         return self.with_chair(seat, person_chair(name, holder, self.others(seat)))
 
     def with_bot(self, seat: Seat, bot: str) -> "Lobby":
-        """A bot takes the chair; without one, the chair is open."""
+        """Give the chair to a bot; with an empty name, open the chair."""
         self._check_not_the_hosts(seat)
         return self.with_chair(seat, bot_chair(bot, self.others(seat)) if bot else Chair())
 
@@ -152,7 +152,7 @@ class Lobby(NamedTuple):
         return self._replace(seconds=seconds)
 
     def with_holder_replaced(self, old: str, new: str) -> "Lobby":
-        """Whatever one token could do, another can do instead."""
+        """Give everything that one token could do to another."""
         chairs = [
             chair._replace(holder=new) if chair.holder == old else chair for chair in self.chairs
         ]
@@ -174,7 +174,7 @@ def person_chair(name: str, holder: str, others: Sequence[Chair]) -> Chair:
 
 
 def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
-    """A bot of this sort, with a name that nobody at the table has."""
+    """A bot of this kind, with a name that nobody else at the table has."""
     if bot not in BOTS:
         raise RequestRefused(422, "no-such-bot", found=bot, known=", ".join(BOTS))
     taken = [chair.name.casefold() for chair in others]
@@ -186,7 +186,7 @@ def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
 def checked_options(
     game: Game, players: int, given: Mapping[str, OptionValue]
 ) -> dict[str, OptionValue]:
-    """Every option's value; what is wrong with one is said in the game's own words."""
+    """The value of every option; errors are reported in the game's own words."""
     try:
         return game.settings(players, given)
     except Problem as problem:

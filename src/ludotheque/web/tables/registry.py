@@ -25,7 +25,7 @@ from .window_timer import WindowTimer
 LOG: Final = logging.getLogger("ludotheque")
 
 IDLE_SECONDS: Final = 300.0
-"""How long a table that nobody looks at stays in memory."""
+"""How long a table stays in memory when nobody looks at it."""
 HOUSEKEEPING_SECONDS: Final = 5.0
 DELETION_SECONDS: Final = 3600.0
 SECONDS_A_DAY: Final = 86400.0
@@ -33,7 +33,7 @@ MOST_SESSIONS: Final = 5000
 
 
 class TableRegistry:
-    """Opens tables, finds them again, and stores what happens before anybody is told."""
+    """Opens tables, finds them, and stores what happens before anybody is told."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class TableRegistry:
         self.clock: Final = clock
         self.tokens: Final = tokens
         self.line_count = 0
-        """How many lines were stored since the start, for the metrics."""
+        """How many lines have been stored since the start, for the metrics."""
         self._keep_seconds: Final = keep_days * SECONDS_A_DAY
         self._sessions: Final[dict[str, TableSession]] = {}
         self._loading: Final[dict[str, asyncio.Task[TableSession]]] = {}
@@ -69,7 +69,7 @@ class TableRegistry:
         ]
 
     def end_streams(self) -> None:
-        """End all streams, so that stopping waits for nobody: pages open theirs again."""
+        """End all streams, so that stopping waits for nobody. Pages open theirs again later."""
         for session in list(self._sessions.values()):
             self._forget(session)
 
@@ -90,7 +90,7 @@ class TableRegistry:
             await self.clock.sleep(HOUSEKEEPING_SECONDS)
 
     async def tick(self) -> None:
-        """Notice who is absent, put idle tables away, delete what was kept long enough."""
+        """Notice absences, unload idle tables, and delete those that were kept long enough."""
         for session in list(self._sessions.values()):
             session.notice_absence()
             if session.is_idle_for(IDLE_SECONDS):
@@ -101,7 +101,7 @@ class TableRegistry:
             await self.delete_old()
 
     async def delete_old(self) -> int:
-        """Delete the tables whose match ended, or never began, longer ago than they are kept."""
+        """Delete tables whose match is over or has not begun, once they have been idle too long."""
         before = self.clock.now() - self._keep_seconds
         deleted = await self.store.delete_idle((GATHERING, OVER), before)
         for table_id in deleted:
@@ -156,13 +156,13 @@ class TableRegistry:
     def _read(self, table_id: str, lines: list[Line]) -> Table:
         try:
             return Table.read(table_id, self.games, lines)
-        except Problem as problem:  # we wrote it ourselves: nobody who asks has done wrong
+        except Problem as problem:  # we wrote it ourselves, so the caller is not to blame
             LOG.error("a table cannot be read: %s", type(problem).__name__)
             raise RequestRefused(500, "our-fault") from None
 
     async def _lines(self, table_id: str) -> list[Line]:
         if not re.fullmatch(r"[a-z0-9]{1,32}", table_id):
-            return []  # nothing that we ever called a table
+            return []  # no table ever had such an id
         try:
             return await self.store.lines(table_id)
         except Exception as error:
@@ -178,7 +178,7 @@ class TableRegistry:
         return session
 
     def _run_tasks(self, session: TableSession) -> None:
-        """See that what must go on by itself does: a window's timer, a bot's turn."""
+        """Start what must go on by itself: a window's timer, a bot's turn."""
         self._timer.follow(session)
         self._bots.wake(session)
 
@@ -190,11 +190,11 @@ class TableRegistry:
 
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[TableSession]:
-        """The table as it is stored: nothing half done can be seen."""
+        """The table as it is stored, with nothing half done."""
         while True:
             session = await self.find(table_id)
             async with session.lock:
-                if not session.is_closed:  # else it was given up while we waited: find it again
+                if not session.is_closed:  # else it was closed while we waited: find it again
                     yield session
                     return
 
@@ -202,7 +202,7 @@ class TableRegistry:
     async def transaction(
         self, table_id: str, holder: str = "", key: str = ""
     ) -> AsyncIterator[TableSession]:
-        """What is done to the table in here is stored at the end, or has not happened."""
+        """A change to a table: it is stored at the end, or it has not happened."""
         async with self.locked(table_id) as session:
             session.table.begin_request(self.clock.now(), holder, key)
             try:
@@ -215,7 +215,7 @@ class TableRegistry:
                 raise
 
     async def perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
-        """Do something at a table, once; the number of the line that it led to."""
+        """Do something at a table, once. Returns the number of the resulting line."""
         by = request.new_holder or request.holder
         async with self.transaction(table_id, by, request.key) as session:
             answered = session.table.answered(by, request.key)
@@ -230,7 +230,7 @@ class TableRegistry:
     async def _store(self, session: TableSession) -> None:
         table = session.table
         if not table.outbox:
-            self._run_tasks(session)  # somebody may have answered, which is not written yet
+            self._run_tasks(session)  # there may be an answer, which is not stored yet
             return
         await self.keep(Addition(table.id, table.game.name, table.phase, list(table.outbox)))
         table.outbox.clear()
@@ -239,7 +239,7 @@ class TableRegistry:
         session.show_changes()
 
     async def keep(self, addition: Addition) -> None:
-        """On return the lines are stored; refused if they are not."""
+        """The lines are stored on return; refused if they are not."""
         try:
             await self.store.add(addition)
         except Exception as error:
@@ -261,7 +261,7 @@ class TableRegistry:
         begin: bool = False,
         state: State | None = None,
     ) -> TableSession:
-        """A new table, stored; `begin` deals at once, or begins from a given true state."""
+        """A new table, stored. `begin` deals at once, or begins from a given true state."""
         if game not in self.games:
             raise RequestRefused(404, "no-such-game", found=game)
         checked = checked_options(self.games[game], len(chairs), options or {})
@@ -279,5 +279,5 @@ class TableRegistry:
             table.start(self.tokens.seed(), state)
         session = self._use(table)
         async with self.transaction(table_id):
-            pass  # what opening has written is stored
+            pass  # this stores what opening has written
         return session

@@ -17,8 +17,8 @@ class Rematches:
         self._registry: Final = registry
 
     async def open_or_join(self, table_id: str, old_token: str) -> tuple[str, str]:
-        """Invite to a rematch, or join it if somebody else has: its table and the token for it,
-        which is the same however often and from wherever one asks."""
+        """Invite to a rematch, or join the one that somebody else has opened. Returns its table and
+        the token for it, which is the same every time, on any device."""
         holder, token = hashed(old_token), rematch_token(old_token, table_id)
         async with self._registry.locked(table_id) as session:
             table = session.table
@@ -34,7 +34,7 @@ class Rematches:
         new_lobby = lobby._replace(chairs=chairs, host=hashed(token), after=table_id)
         new = await self._registry.open_lobby(new_lobby, begin=not new_lobby.has_open_chair())
         async with self._registry.transaction(table_id) as session:
-            if session.table.rematch_id:  # the other was quicker
+            if session.table.rematch_id:  # somebody else was quicker
                 there = session.table.rematch_id
             else:
                 session.table.set_rematch(new.table.id)
@@ -44,7 +44,7 @@ class Rematches:
         return new.table.id, token
 
     async def _join(self, table_id: str, names: list[str], token: str) -> None:
-        """By name: the host may have moved the chairs meanwhile."""
+        """Find the chairs by name: the host may have moved them meanwhile."""
         async with self._registry.transaction(table_id) as session:
             table = session.table
             if table.match is not None:

@@ -1,4 +1,4 @@
-"""Finished matches that are being watched again: any line, anybody's eyes."""
+"""Replays of finished matches: any line, through anybody's eyes."""
 
 import asyncio
 from collections import OrderedDict
@@ -31,7 +31,7 @@ ALL: Final = "all"
 PUBLIC: Final = "public"
 
 MOST_MOMENTS: Final = 3000
-"""In all histories in memory together; the one that is being looked at is kept in any case."""
+"""The limit for all histories in memory together; the latest one is always kept."""
 
 
 class Replay(NamedTuple):
@@ -43,17 +43,17 @@ class Replay(NamedTuple):
 
     @property
     def last(self) -> int:
-        """The last moment. That the match was then over is a line, but not another moment."""
+        """The last moment. The line that says the match is over is not another moment."""
         last, entries = self.history.last, self.history.match.record.entries
         return last - isinstance(entries[last - 1], EndEntry)
 
     @property
     def players(self) -> list[Player]:
-        """Who held the seats at the end."""
+        """The players in the seats at the end."""
         return self.history.match.players
 
     def at(self, line: int, eyes: str) -> "Moment":
-        """A moment with these eyes: `all`, `public`, or the number of a seat."""
+        """A moment seen by these eyes: `all`, `public`, or the number of a seat."""
         if not 0 <= line <= self.last:
             raise RequestRefused(404, "no-such-moment", last=self.last)
         return Moment(self, line, self._eyes(eyes))
@@ -68,7 +68,7 @@ class Replay(NamedTuple):
 
 
 class Moment:
-    """A finished match after one of its lines, seen with somebody's eyes or with all hands open."""
+    """A finished match after one of its lines, through somebody's eyes or with all hands open."""
 
     def __init__(self, replay: Replay, line: int, eyes: Seat) -> None:
         self.replay: Final = replay
@@ -78,7 +78,7 @@ class Moment:
 
     @property
     def eyes(self) -> str:
-        """As an address has it."""
+        """The eyes as an address names them."""
         return {EVERYTHING: ALL, WATCHER: PUBLIC}.get(self._eyes, str(self._eyes))
 
     @property
@@ -87,11 +87,11 @@ class Moment:
 
     @property
     def seat(self) -> Seat:
-        """What the table is drawn for: never with more than a seat, or everybody, could see."""
+        """The eyes to draw the table for: a seat's or the public's, never more."""
         return WATCHER if self.is_open else self._eyes
 
     def options(self) -> dict[str, OptionValue]:
-        """What the game was played with."""
+        """The options that the game was played with."""
         header = self.match.record.header
         return self.replay.game.settings(len(header.seats), header.options)
 
@@ -99,22 +99,22 @@ class Moment:
         return self.match.view(self.seat)
 
     def hands(self) -> list[tuple[Card, ...]]:
-        """Every hand, if they are open. What no hand ever held stays closed for ever: the order of
-        a deck, and cards that leave the game unseen."""
+        """Every hand, if the hands are open. What was never in a hand stays hidden for ever: the
+        order of a deck, and cards that leave the game unseen."""
         seats = range(self.match.state.seats) if self.is_open else ()
         return [self.match.state.hand(seat) for seat in seats]
 
     def told(self) -> tuple[Event, ...]:
-        """What has been told up to this moment."""
+        """What was told up to this moment."""
         return self.match.journal(self._eyes)
 
     def told_by_line(self) -> tuple[Event, ...]:
-        """What this very line told."""
+        """What this line told."""
         return self.match.journal(self._eyes, self.line - 1) if self.line else ()
 
 
 class Replays:
-    """Finished matches that somebody looks at; those asked for last stay in memory."""
+    """The finished matches that people look at; the latest ones stay in memory."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry: Final = registry
@@ -122,7 +122,7 @@ class Replays:
         self._loading: Final = asyncio.Lock()
 
     async def find(self, table_id: str) -> Replay:
-        """The match at this table; refused while it runs, since all hands would be open."""
+        """The match at this table; refused while it runs, since a replay opens all hands."""
         async with self._registry.locked(table_id) as session:
             table = session.table
             if table.match is None or table.phase != OVER:
@@ -146,9 +146,9 @@ class Replays:
         return sum(replay.history.last for replay in self._kept.values())
 
     async def play_on(self, moment: Moment, seat: Seat, name: str, bot: str, token: str) -> str:
-        """A new table that begins with this moment: one seat for a person, bots in the others.
+        """A new table that begins at this moment: a person in one seat, bots in the others.
 
-        What the seat could not see is drawn again, so that having watched is no advantage.
+        What the seat could not see is drawn again, so that watching the replay is no advantage.
         """
         match, game = moment.match, moment.replay.game
         if match.decision() is None:

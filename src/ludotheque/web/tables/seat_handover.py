@@ -1,4 +1,4 @@
-"""Handing a seat over to another device: a code is good once, for some minutes."""
+"""Handing a seat over to another device, by a code that works once, for some minutes."""
 
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ CODE_SECONDS: Final = 600.0
 
 
 class Handover(NamedTuple):
-    """What a code hands over, and until when."""
+    """What a code hands over, and when it expires."""
 
     table_id: str
     holder: str
@@ -19,14 +19,14 @@ class Handover(NamedTuple):
 
 
 class SeatHandovers:
-    """All codes that are still good. They are not stored: a restart makes people ask again."""
+    """All valid codes. They are not stored: after a restart, people ask again."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry: Final = registry
         self._by_code: Final[dict[str, Handover]] = {}
 
     async def offer(self, table_id: str, holder: str) -> str:
-        """A code with which another device can take over. It replaces the holder's earlier one."""
+        """A code with which another device can take over. It replaces the holder's earlier code."""
         async with self._registry.locked(table_id) as session:
             session.table.check_known(holder)
         code, now = self._registry.tokens.token(), self._registry.clock.monotonic()
@@ -37,7 +37,7 @@ class SeatHandovers:
         return code
 
     def find(self, table_id: str, code: str) -> Handover:
-        """What this code hands over; refused if it does not, or no longer."""
+        """What this code hands over; refused if it is unknown or has expired."""
         handover = self._by_code.get(hashed(code))
         now = self._registry.clock.monotonic()
         if handover is None or handover.table_id != table_id or handover.until < now:
@@ -45,7 +45,7 @@ class SeatHandovers:
         return handover
 
     async def take(self, table_id: str, code: str, token: str) -> None:
-        """This token has the seat from now on, and the old one no longer."""
+        """Move the seat from the old token to this one."""
         handover = self.find(table_id, code)
         async with self._registry.transaction(table_id) as session:
             session.table.transfer(handover.holder, hashed(token))

@@ -19,7 +19,7 @@ ABSENT_AFTER_SECONDS: Final = 120.0
 
 
 class BackgroundTask:
-    """At most one task, about one thing: starting another one cancels it."""
+    """At most one task, about one thing: starting another cancels it."""
 
     def __init__(self) -> None:
         self.about: object = None
@@ -40,13 +40,13 @@ class BackgroundTask:
         self.forget()
 
     def forget(self) -> None:
-        """The task itself says that its work is done: what it does now must not cancel it."""
+        """Called by the task itself when its work is done: what it does now must not cancel it."""
         self._task = None
         self.about = None
 
 
 class TableSession:
-    """A table in memory. Whoever reads or changes it holds its lock meanwhile."""
+    """A table in memory. Hold its lock while reading or changing it."""
 
     def __init__(self, table: Table, clock: Clock, tokens: TokenSource) -> None:
         self.table: Final = table
@@ -56,9 +56,9 @@ class TableSession:
         self.bot_turn: Final = BackgroundTask()
         self.window_timer: Final = BackgroundTask()
         self.is_closed = False
-        """Given up in favour of what the store says: streams end and are opened again."""
+        """Whether the table must be read again from the store: streams end and are opened again."""
         self.rendered: Final[dict[object, str]] = {}
-        """What was rendered for guests who see the same, until something changes."""
+        """What was rendered, shared by guests who see the same, until something changes."""
         self._clock: Final = clock
         self._tokens: Final = tokens
         self._used_at = self._asked_at = clock.monotonic()
@@ -83,12 +83,12 @@ class TableSession:
     # What changes
 
     def stored(self) -> None:
-        """Something was stored; if it put a question to somebody, they have been asked now."""
+        """Note that something was stored; anybody it asks counts as asked from now on."""
         if self.table.last_act != self._asked_by:
             self._asked_at, self._asked_by = self._clock.monotonic(), self.table.last_act
 
     def show_changes(self, holder: str | None = None) -> None:
-        """There may be something new to see for everybody, or for this holder alone."""
+        """Wake the streams of everybody, or of this holder alone: there may be something new."""
         self.rendered.clear()
         self.audience.wake(holder)
 
@@ -102,7 +102,7 @@ class TableSession:
         return asks(self.table.decision(), seat)
 
     def can_be_answered_by(self, seat: Seat) -> bool:
-        """Whether this seat is asked and, where several are, has not answered yet."""
+        """Whether this seat is asked and has not answered yet."""
         if not self.asks(seat):
             return False
         return self.answers.window is None or seat in self.answers.unanswered()
@@ -113,7 +113,7 @@ class TableSession:
         self.table.start(self._tokens.seed())
 
     def play(self, seat: Seat, move: str) -> None:
-        """Make a move; where several are asked at once, keep it until the table plays it."""
+        """Make a move; if several are asked at once, keep it until the table plays it."""
         if self.answers.play(seat, move):
             self.show_changes_to(seat)
 
@@ -122,13 +122,13 @@ class TableSession:
         self.show_changes_to(seat)
 
     def pass_for_all(self, holder: str) -> None:
-        """At one screen: nobody there has anything to answer."""
+        """On a shared screen: pass for everybody there."""
         for seat in self.table.seats_of(holder):
             self.answers.give_silence(seat)
         self.show_changes(holder)
 
     def stand_in(self, holder: str, seat: Seat) -> None:
-        """Somebody at the table gives an absent person's seat to a bot."""
+        """Give an absent person's seat to a bot, at the request of somebody at the table."""
         if not self.is_absent(seat):
             raise RequestRefused(409, "not-absent")
         self.table.stand_in(holder, seat)
@@ -137,7 +137,7 @@ class TableSession:
 
     @contextmanager
     def listening(self, holder: str) -> Iterator[Listener]:
-        """A stream of this holder, or of a spectator, for as long as it lasts."""
+        """A stream of this holder, or of a spectator, while it lasts."""
         listener = self.audience.join(holder)
         self.use()
         self.show_changes()
@@ -154,13 +154,13 @@ class TableSession:
         return self.audience.includes(self.table.lobby.chairs[seat].holder)
 
     def is_absent(self, seat: Seat) -> bool:
-        """Whether the seat is asked, and its person has long been away."""
+        """Whether the seat is asked and its person has been away for long."""
         table = self.table
         decision = table.decision()
         if table.phase != PLAYING or decision is None or decision.seat != seat:
             return False
         if decision.window is not None and decision.window.silence is not None:
-            return False  # whoever says nothing there holds nobody up
+            return False  # silence holds nobody up there
         holder = table.lobby.chairs[seat].holder
         if not holder or table.players[seat].bot:
             return False
@@ -171,7 +171,7 @@ class TableSession:
         return waited >= ABSENT_AFTER_SECONDS
 
     def notice_absence(self) -> None:
-        """Tell the others when somebody has become absent: nothing else would."""
+        """Tell the others when somebody has become absent, since no line says so."""
         seats = range(len(self.table.lobby.chairs))
         absent = [seat for seat in seats if self.is_absent(seat)]
         if absent != self._absent:

@@ -1,7 +1,7 @@
 """A table: who sits there, what is played, what was said. It is a fold over its lines.
 
-What is done now is worked out in memory and waits in the outbox; the registry stores it before
-anybody is told. If that fails, this table is thrown away and read again from the store.
+A change is made in memory and waits in the outbox; the registry stores it before anybody is told.
+If that fails, this table is thrown away and read again from the store.
 """
 
 import json
@@ -33,7 +33,7 @@ OVER: Final = "over"
 
 LONGEST_SAYING: Final = 300
 STAND_IN: Final = "greedy"
-"""Who plays on for somebody who has resigned or does not come back."""
+"""The bot that plays on for somebody who has resigned or does not come back."""
 
 
 class Saying(NamedTuple):
@@ -42,7 +42,7 @@ class Saying(NamedTuple):
     number: int
     seat: Seat
     name: str
-    """Of whoever sat there then: until the start, people change seats."""
+    """The name of the person who sat there then: until the start, people change seats."""
     text: str
 
 
@@ -62,7 +62,7 @@ class Table:
         self.last_act = 0
         """The number of the last line that changed what can be done, as talk does not."""
         self.outbox: Final[list[Line]] = []
-        self._entries: Final[list[int]] = []  # line n: the match's last entry after it
+        self._entries: Final[list[int]] = []  # the match's last entry after line n
         self._answered: Final[dict[tuple[str, str], int]] = {}
         self._now = 0.0
         self._key = ""
@@ -79,7 +79,7 @@ class Table:
 
     @staticmethod
     def read(table_id: str, games: Mapping[str, Game], lines: Iterable[Line]) -> "Table":
-        """The table that these lines tell of."""
+        """The table that these lines describe."""
         contents = [Fields(json.loads(line.text)) for line in lines]
         table = Table(table_id, games, Lobby.restore(contents[0].fields("setup")))
         record: list[str] = []
@@ -115,11 +115,11 @@ class Table:
     # Writing
 
     def begin_request(self, now: float, by: str = "", key: str = "") -> None:
-        """What follows happens now; `by` and `key` name the request that asks for it."""
+        """Begin a change at this time; `by` and `key` identify the request for it."""
         self._now, self._by, self._key = now, by, key
 
     def answered(self, by: str, key: str) -> int | None:
-        """The line that this very request has led to before."""
+        """The line that this request led to when it was first made, if it was."""
         return self._answered.get((by, key)) if key else None
 
     def _keep(self, text: str) -> None:
@@ -133,7 +133,7 @@ class Table:
             self._answered[self._by, self._key] = self.number
         text = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
         self.outbox.append(Line(self.number, self._now, text))
-        # a record's first line is its header; while it is written, there is no match yet
+        # a record's first line is its header, and while it is written there is no match yet
         entries = self.match.number + 1 if self.match and kind == "record" else self._last_entry()
         acted = kind == "record" or (kind == "setup" and self.match is None)
         self._count(acted=acted, entries=entries)
@@ -151,7 +151,7 @@ class Table:
 
     @property
     def players(self) -> list[Player]:
-        """Who holds each seat of the match now."""
+        """The current player in each seat of the match."""
         return self._match().players
 
     @property
@@ -176,7 +176,7 @@ class Table:
         return self.match.journal(seat, self._entries[after] if after >= 0 else 0)
 
     def open_record(self) -> str:
-        """The record, which is nobody's to read while the match runs."""
+        """The record, which nobody may read while the match runs."""
         if self.match is None or self.phase != OVER:
             raise RequestRefused(403, "record-secret")
         return self.match.record.text()
@@ -244,12 +244,12 @@ class Table:
         self._write("setup", lobby.content())
 
     def sit(self, seat: Seat | None, name: str, holder: str) -> None:
-        """Take a free chair; without a seat, the first."""
+        """Take this free chair, by default the first."""
         self._check_not_started()
         self._change_lobby(self.lobby.with_person(seat, name, holder))
 
     def reclaim_chair(self, name: str, holder: str) -> bool:
-        """Take the chair that was kept for this person in a rematch; whether it still was."""
+        """Take the chair kept for this person in a rematch. False if it is no longer kept."""
         for seat, chair in enumerate(self.lobby.chairs):
             if chair.kept and chair.name == name:
                 self._change_lobby(self.lobby.with_chair(seat, Chair(name, holder=holder)))
@@ -300,8 +300,7 @@ class Table:
     # While the match runs
 
     def check_up_to_date(self, seen: int, since: int | None = None) -> None:
-        """Refused if the last line that was seen is older than what happened last, or than line
-        `since`."""
+        """Refused if the caller has not seen the last act, or line `since` if that is given."""
         if seen < (self.last_act if since is None else since):
             raise RequestRefused(409, "stale")
         if seen > self.number:
@@ -316,7 +315,7 @@ class Table:
         self._check_allowed(seat, self._match().refusal(seat, move))
 
     def check_answer(self, seat: Seat, move: str) -> None:
-        """Refused if this is no answer to what several are asked at once, this seat among them."""
+        """Refused if the seat could not give this answer now, alone or with others."""
         self._check_person_plays(seat)
         state = self._match().state
         asked, first = state.asked(seat), state.decision()
@@ -326,7 +325,7 @@ class Table:
             raise RequestRefused(422, "not-an-answer")
 
     def mark_answered(self) -> None:
-        """The request is answered, though nothing was written for it."""
+        """Note that the request was answered, although nothing was written for it."""
         if self._key:
             self._answered[self._by, self._key] = self.number
 
@@ -357,7 +356,7 @@ class Table:
         self._check_allowed(seat, self._match().hand_back(seat))
 
     def _new_stand_in(self) -> Player:
-        """A bot with a name that nobody has who plays, or may come back to play."""
+        """A bot whose name differs from everybody who plays or may come back to play."""
         playing = [Chair(player.name) for player in self._match().players]
         chair = bot_chair(STAND_IN, [*self.lobby.chairs, *playing])
         return Player(chair.name, chair.bot)
@@ -381,12 +380,12 @@ class Table:
         self.talk.append(Saying(self.number, seat, name, text))
 
     def transfer(self, old: str, new: str) -> None:
-        """Whatever one token could do, another can do from now on, and the old one no longer."""
+        """Move everything that the old token could do to the new one."""
         self.check_known(old)
         self._change_lobby(self.lobby.with_holder_replaced(old, new))
 
     def set_rematch(self, table_id: str) -> None:
-        """The rematch is played at this table."""
+        """Note the table at which the rematch is played."""
         self.rematch_id = table_id
         self._write("again", table_id)
 

@@ -21,7 +21,7 @@ MOST_WAITING_UPLOADS: Final = 8
 
 
 class BadUpload(RequestRefused):
-    """A record that the game itself finds wrong, in the language of whoever sent it."""
+    """A record that the game finds wrong, with the reason in the sender's language."""
 
     def __init__(self, code: str, sentence: str) -> None:
         super().__init__(422, code)
@@ -32,10 +32,10 @@ class BadUpload(RequestRefused):
 
 
 class Uploads:
-    """Takes records, one after the other."""
+    """Takes records, one at a time."""
 
     def __init__(self, registry: TableRegistry, games: Collection[str], limits: Limits) -> None:
-        """`games` are those that can be shown."""
+        """`games` are those with a web table."""
         self._games: Final = tuple(games)
         self._registry: Final = registry
         self._rate: Final = RateLimiter(limits.uploads)
@@ -43,7 +43,7 @@ class Uploads:
         self._waiting = 0
 
     async def take(self, data: bytes, lang: str, who: str) -> str:
-        """The table at which this record can be watched; refused if it cannot be."""
+        """The table at which this record can be watched; refused if it is not accepted."""
         if not data.strip():
             raise RequestRefused(422, "record-missing")
         if not self._rate.allows(who, self._registry.clock.monotonic()):
@@ -65,7 +65,7 @@ class Uploads:
         return await self.keep(Record.read(verdict.record))
 
     async def keep(self, record: Record) -> str:
-        """Store a finished match that is known to be sound; its table."""
+        """Store a finished match that is known to be sound. Returns its table."""
         header = record.header
         settings = self._registry.games[header.game].settings(len(header.seats), header.options)
         chairs = tuple([Chair(player.name, player.bot) for player in header.seats])

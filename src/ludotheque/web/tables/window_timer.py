@@ -12,7 +12,7 @@ from .session import TableSession
 
 
 class WindowTimer:
-    """Has one task for each table whose window closes by the clock."""
+    """Runs one task for each table whose window closes by the clock."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class WindowTimer:
         self._transaction: Final = transaction
 
     def follow(self, session: TableSession) -> None:
-        """Start, keep or cancel the timer, as the table's window asks for."""
+        """Start, keep or cancel the timer to match the table's window."""
         window, timer = session.answers.window, session.window_timer
         if window is timer.about:
             return
@@ -38,5 +38,5 @@ class WindowTimer:
                 if now is session and session.answers.window is window:
                     session.window_timer.forget()
                     window.is_closed = True
-        except RequestRefused:  # it could not be stored: the next to open the table opens it again
+        except RequestRefused:  # not stored: opening the table again reopens the window
             return

@@ -44,8 +44,8 @@ _WITH_MODEL: Final = 500
 def error_responses(media_type: str = "application/json") -> dict[int | str, dict[str, Any]]:
     """What a route may answer instead, for the API's description.
 
-    One status names the model, and the others refer to it: FastAPI would read it anew for every
-    status of every route, and a server would take longer to start.
+    One status names the model, and the others refer to it. Otherwise FastAPI would read the model
+    again for every status of every route, and the server would take longer to start.
     """
     content = {media_type: {"schema": {"$ref": f"#/components/schemas/{Error.__name__}"}}}
     found: dict[int | str, dict[str, Any]] = {

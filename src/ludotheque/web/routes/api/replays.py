@@ -1,4 +1,4 @@
-"""The API of what comes after the end: moments, playing on, records from elsewhere."""
+"""The API for after the end: moments, playing on, records from elsewhere."""
 
 from typing import Annotated
 

@@ -119,7 +119,7 @@ def table_shown(scene: TableScene) -> TableShown:
 
 
 def event_shown(scene: TableScene, after: int) -> dict[str, object]:
-    """One event of the stream. It is made by hand, since streams are what a server does most."""
+    """One event of the stream, made by hand because streams are most of a server's work."""
     table = scene.table
     decision = scene.decision()
     return {

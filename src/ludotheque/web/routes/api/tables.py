@@ -66,7 +66,7 @@ def routes(services: Services) -> APIRouter:
         request = ActionRequest(holder, at=wanted.at, key=wanted.key, seat=wanted.seat)
         return await perform(table_id, ACTIONS[name], request)
 
-    # Routes are tried in order, and nothing is asked as often as this
+    # Routes are tried in order, and this is the busiest
 
     @router.post("/tables/{table_id}/moves", summary="Make a move")
     async def move(table_id: TableId, wanted: MoveWanted, holder: Holder) -> Done:
@@ -197,7 +197,7 @@ def routes(services: Services) -> APIRouter:
 
         def event(session: TableSession) -> bytes | None:
             nonlocal sent
-            sent = min(sent, session.table.number)  # a restored copy may know less than they do
+            sent = min(sent, session.table.number)  # a restored backup may be behind the caller
             if session.table.number == sent:
                 return None
             data = event_shown(services.scene(session, holder, lang), sent)
