@@ -1,4 +1,4 @@
-// The tables that this browser has a seat at, with what their own tabs would say.
+// The tables at which this browser has a seat, with the titles that their tabs would have.
 
 import { load, store } from "../shared/browser-storage.js";
 
@@ -13,7 +13,7 @@ store(
   tables.filter((_, index) => titles[index] !== null),
 );
 
-// Undefined if the server cannot be asked, null if the table is gone.
+// Undefined if the server cannot be reached, null if the table is gone.
 async function fetchTitle(id) {
   const response = await fetch(`/t/${encodeURIComponent(id)}/pulse`).catch(() => undefined);
   if (response?.status === 404) return null;

@@ -1,4 +1,4 @@
-// The form that opens a table: the name last used is filled in.
+// The form that opens a table: fills in the name used last.
 
 import { fillRememberedFields } from "../shared/browser-storage.js";
 

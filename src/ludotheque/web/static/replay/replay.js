@@ -1,4 +1,4 @@
-// A replay: a slider over a finished game's moments, anybody's eyes, an address for each moment.
+// A replay: a slider over the moments of a finished game, any seat's eyes, an address per moment.
 
 import { fillRememberedFields } from "../shared/browser-storage.js";
 import { postForm } from "../shared/form-post.js";
@@ -11,7 +11,7 @@ const TOO_MANY_REQUESTS = 429;
 const RETRY_MILLISECONDS = 1000;
 const SETTLED_MILLISECONDS = 250;
 const fetchedMoments = new Map(); // the last ones, by address
-let wantedAddress = null; // what shall be shown next, while something else is on its way
+let wantedAddress = null; // what to show next, while something else is loading
 let isShowing = false;
 let stepTimer = 0;
 let addressTimer = 0;
@@ -51,11 +51,11 @@ async function loadMoment(url) {
     return loadMoment(url);
   }
   if (response?.ok) return response.json();
-  fetchedMoments.delete(url); // to be asked for anew next time
+  fetchedMoments.delete(url); // so that the next call tries again
   return null;
 }
 
-// Showing: of the moments that are asked for while one is on its way, only the last matters.
+// Showing: while one moment is loading, only the last of those asked for matters.
 
 async function showAddress(url) {
   wantedAddress = url;
@@ -85,12 +85,12 @@ function showMoment(url, moment) {
   scrollLogToEnd();
   if (wantedAddress) return;
   slider.value = line();
-  // the slider says by itself where it is
+  // the slider announces its position itself
   if (document.activeElement !== slider)
     document.getElementById("announce").textContent = moment.told;
   clearTimeout(addressTimer);
   addressTimer = setTimeout(() => {
-    history.replaceState(null, "", url); // a browser lets itself be told only so often
+    history.replaceState(null, "", url); // browsers limit how often this may be called
     document.querySelector('.languages [name="to"]').value = url;
   }, SETTLED_MILLISECONDS);
 }
@@ -105,7 +105,7 @@ function goTo(to) {
   if (there !== line() || wantedAddress) showAddress(addressOf(there));
 }
 
-// By slider, buttons, eyes and keys
+// The slider, the buttons, the eyes and the keys
 
 slider.addEventListener("input", () => {
   stopPlaying();
@@ -175,14 +175,14 @@ copyButton.addEventListener("click", async () => {
     await navigator.clipboard.writeText(link);
     copyText.textContent = copyButton.dataset.copiedText;
   } catch {
-    prompt(copyButton.dataset.linkText, link); // without https a page may not copy by itself
+    prompt(copyButton.dataset.linkText, link); // without HTTPS a page may not copy
   }
 });
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (form.method !== "post" || form.action.endsWith("/language")) return;
-  event.preventDefault(); // what could be done at the table then is only shown
+  event.preventDefault(); // the table's own forms are only shown here
   if (!("playOn" in form.dataset) || form.getAttribute("aria-busy")) return;
   form.setAttribute("aria-busy", "true");
   const answer = await postForm(form.action, new FormData(form));

@@ -12,7 +12,7 @@ export function store(key, value) {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a browser that stores nothing plays as well
+    // playing works without storage too
   }
 }
 

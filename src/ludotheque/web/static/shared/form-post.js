@@ -1,5 +1,5 @@
-// Posts a form's fields. Each request has a key of its own: sent again after a lost answer, it is
-// still one request.
+// Posts a form's fields. Each request has its own key, so that sending it again after a lost answer
+// does nothing twice.
 
 const RETRY_MILLISECONDS = [300, 700, 1500, 3000, 5000, 8000, 12000];
 

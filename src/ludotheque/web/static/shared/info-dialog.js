@@ -2,7 +2,7 @@
 // in the same dialog, over the table.
 
 const HOLD_MILLISECONDS = 500;
-// Here a tap plays the card, so it is wasHeld to be explained.
+// A tap plays these cards, so they must be held to be explained.
 const PLAYABLE_CARDS = ".hand .card, [data-part][data-card]";
 const EXPLAINED_BY_TAP = `[data-card]:not(${PLAYABLE_CARDS})`;
 

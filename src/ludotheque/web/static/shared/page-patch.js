@@ -1,7 +1,7 @@
 // Changes a page in place into a newer one: elements are matched by id, so that focus, scrolling,
 // open details, what was typed and half-made choices stay as they are.
 
-// What the person or a script did to an element is kept.
+// Attributes that the person or a script has changed are kept.
 const KEPT_ATTRIBUTES = new Set(["open", "aria-busy", "aria-pressed", "style"]);
 
 export function patchElement(old, fresh) {
@@ -33,7 +33,7 @@ function patchChildren(old, fresh) {
   for (const child of [...old.children]) {
     if (!child.id) continue;
     if (wantedIds.has(child.id)) byId.set(child.id, child);
-    else child.remove(); // first, or those behind it would be moved, and lose the focus
+    else child.remove(); // now, or later elements would be moved and lose the focus
   }
   let at = old.firstChild;
   for (const wanted of [...fresh.childNodes]) {

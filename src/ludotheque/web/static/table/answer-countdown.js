@@ -1,8 +1,8 @@
-// The time that is left to answer, as a bar that grows shorter.
+// The time left to answer, as a bar that shrinks.
 
 const TICK_MILLISECONDS = 100;
 let shownClosing = "";
-let endsAt = 0; // by this device's clock, which need not be the server's
+let endsAt = 0; // by this device's clock, which may differ from the server's
 
 export function startCountdown() {
   setInterval(() => {

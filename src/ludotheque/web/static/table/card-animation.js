@@ -1,10 +1,10 @@
-// Cards travel from where they were to where they are, by the browser's view transitions. A card
-// cannot be touched while it travels, so the hand lies still while somebody else's card does.
+// Cards travel to their new places by the browser's view transitions. A card cannot be touched
+// while it travels, so the hand stays still while somebody else's card travels.
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const CARDS_ON_TABLE = ".line .card[id], .mini[id], .back[id]";
 
-// `travels` are pairs of ids: a card's element before the page changes, and after.
+// `travels` are pairs of ids: a card's element before and after the page changes.
 export async function animateTravels(travels, changePage) {
   if ("ownAnimation" in document.getElementById("table").dataset) {
     document.dispatchEvent(new CustomEvent("cards-travel", { detail: travels }));
@@ -25,7 +25,7 @@ export async function animateTravels(travels, changePage) {
   const involvesHand = [...destinations.keys(), ...arrivals].some((id) => id.startsWith("h-"));
   const animated = involvesHand ? `${CARDS_ON_TABLE}, .hand .card` : CARDS_ON_TABLE;
   const cardsAnd = (ids) => new Set([...document.querySelectorAll(animated), ...elementsWith(ids)]);
-  // what was there before gives up its name to what comes there: a name can be had only once
+  // names must be unique, so an old element gives its name to the card that takes its place
   for (const card of cardsAnd(destinations.keys()))
     setTransitionName(card, destinations.get(card.id) ?? (arrivals.has(card.id) ? "" : card.id));
   const transition = document.startViewTransition(() => {
@@ -33,9 +33,9 @@ export async function animateTravels(travels, changePage) {
     changePage();
     for (const card of cardsAnd(arrivals)) setTransitionName(card, card.id);
   });
-  transition.ready.catch(() => {}); // a browser may skip it: the change is made all the same
+  transition.ready.catch(() => {}); // the page changes even if a browser skips the animation
   transition.finished.finally(clearTransitionNames);
-  await transition.updateCallbackDone; // what comes next must not overtake it
+  await transition.updateCallbackDone; // the next change must wait for it
 }
 
 function elementsWith(ids) {

@@ -1,5 +1,5 @@
-// A card of the hand that is a whole move: tap once to select it, again to play it; or use the
-// button that appears, or the place that lights up. Nothing is sent before that.
+// A card in hand that is a whole move: tap once to select it, and again to play it. The button that
+// appears and the place that lights up play it too. Nothing is sent before that.
 
 const WHOLE_MOVES = ".hand .card[value]"; // elsewhere a card in hand is only a part of a move
 const SELECTED = '.hand [value][aria-pressed="true"]';
@@ -19,7 +19,7 @@ export function enableCardSelection() {
     if (card.getAttribute("aria-pressed") === "true") return; // the second tap plays it
     event.preventDefault();
     selectCard(card);
-    document.getElementById("notice").hidden = true; // what it said was about another try
+    document.getElementById("notice").hidden = true; // it was about another attempt
   });
 
   document.addEventListener("keydown", (event) => {
@@ -32,7 +32,7 @@ export function enableCardSelection() {
 function selectCard(card) {
   const confirm = document.getElementById("confirm");
   const selected = document.querySelectorAll(SELECTED);
-  if (!card && !selected.length) return; // what is chosen otherwise is not ours
+  if (!card && !selected.length) return; // other kinds of choice are not handled here
   for (const other of selected) {
     if (other === card) continue;
     other.removeAttribute("aria-pressed");

@@ -1,4 +1,4 @@
-// The server's stream of updates: open while the page can be seen, opened anew when it is lost.
+// The server's stream of updates: open while the page can be seen, opened again when it is lost.
 
 const RETRY_MILLISECONDS = [500, 1000, 2000, 4000, 8000];
 const TITLE_MILLISECONDS = 20000; // a hidden page asks only for its title
@@ -6,7 +6,7 @@ const lostBanner = document.getElementById("lost");
 let stream = null;
 let failures = 0;
 
-// `address` is the table's; `lastLine` tells what the page knows already.
+// `address` is the table's; `lastLine` returns the last line that the page knows.
 export function openStream(address, lastLine, onUpdate) {
   function connect() {
     if (stream || document.hidden) return;

@@ -1,4 +1,4 @@
-// Puts the server's newer HTML of a table into the page; scrolling and focus stay where they were.
+// Updates a table's page to newer HTML from the server; scrolling and focus stay as they were.
 
 import { patchElement } from "../shared/page-patch.js";
 
@@ -13,7 +13,7 @@ export function showTable(fresh) {
   const followed = [...document.querySelectorAll(".log")].filter(isAtEnd).map((list) => list.id);
   const notice = document.getElementById("notice");
   const { phase, lastAct } = table().dataset;
-  // what was refused for being late is still worth reading, the rest was about an earlier moment
+  // a refusal for being late still matters; any other notice was about an earlier moment
   if (lastAct !== fresh.dataset.lastAct && notice.dataset.errorCode !== "stale")
     notice.hidden = true;
   if (table().classList.contains("table") === fresh.classList.contains("table")) {
@@ -40,7 +40,8 @@ export function scrollToEnd(list) {
   if (list) list.scrollTop = list.scrollHeight;
 }
 
-// Returns what gives the focus back, or, if its element is gone, to the next best place.
+// Returns a function that restores the focus, or moves it to the next best place if its element is
+// gone.
 function rememberFocus() {
   const element = document.activeElement;
   if (!table().contains(element)) return () => {};

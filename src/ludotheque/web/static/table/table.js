@@ -1,4 +1,5 @@
-// A table's page: kept up to date by a stream, moves sent by POST, hands hidden at one screen.
+// A table's page: a stream keeps it up to date, moves are sent by POST, hands are hidden on a
+// shared screen.
 
 import { fillRememberedFields, load, store } from "../shared/browser-storage.js";
 import { postForm } from "../shared/form-post.js";
@@ -13,8 +14,8 @@ import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 const LATE_MILLISECONDS = 600;
 const MOST_TABLES = 20;
 const address = location.pathname.split("/").slice(0, 3).join("/");
-let isHandOpen = false; // at one screen: somebody's hand is on the page
-let changes = Promise.resolve(); // one after the other: a card that travels takes its time
+let isHandOpen = false; // on a shared screen: somebody's hand is shown
+let changes = Promise.resolve(); // one at a time, since animations take a while
 
 const lastLine = () => Number(table().dataset.lastLine);
 
@@ -34,7 +35,7 @@ document.addEventListener("page-patched", () => {
 });
 addEventListener("pagehide", () => {
   closeStream();
-  if (isHandOpen) removeHand(); // or the browser would keep the hand for whoever comes back
+  if (isHandOpen) removeHand(); // or the browser would cache the hand
 });
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
@@ -53,7 +54,7 @@ function receiveUpdate(update) {
 
 async function showUpdate(update, fresh) {
   if (isHandOpen && update.act === Number(table().dataset.lastAct)) {
-    // somebody came, went or talked: the hand on the table stays as it is
+    // somebody came, left or talked: the open hand stays as it is
     table().dataset.lastLine = update.number;
     patchElement(document.getElementById("side"), fresh.querySelector("#side"));
   } else {
@@ -88,7 +89,7 @@ async function sendForm(form, submitter) {
   if (answer.go) location.assign(answer.go);
   if ("clearAfterSend" in form.dataset) form.reset();
   if (!("moveForm" in form.dataset)) return;
-  // should the update be late, the next player sees no hand of the one before
+  // if the update is late, the next player must not see the previous hand
   const { lastAct } = table().dataset;
   const isLate = () => isHandOpen && table().dataset.lastAct === lastAct;
   if (isLate()) setTimeout(() => isLate() && removeHand(), LATE_MILLISECONDS);
@@ -121,7 +122,7 @@ document.addEventListener("change", (event) => {
   if ("submitOnChange" in (event.target.dataset ?? {})) event.target.form.requestSubmit();
 });
 
-// One screen
+// A shared screen
 
 async function openHand(form) {
   form.setAttribute("aria-busy", "true");
@@ -138,7 +139,7 @@ async function openHand(form) {
   const fresh = response.ok && parseTable(await response.text());
   queueChange(() => {
     if (!fresh || Number(fresh.dataset.lastAct) < Number(table().dataset.lastAct)) {
-      location.reload(); // something has happened meanwhile
+      location.reload(); // something happened meanwhile
       return;
     }
     isHandOpen = true;
@@ -178,7 +179,7 @@ function showMuted() {
   document.getElementById("mute")?.setAttribute("aria-pressed", isMuted);
 }
 
-// So that the home page can list it, until its game is over.
+// Lets the home page list the table until its game is over.
 function storeThisTable() {
   const id = address.split("/").pop();
   const others = load("tables", []).filter((each) => each.id !== id);

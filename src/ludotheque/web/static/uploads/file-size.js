@@ -1,4 +1,4 @@
-// A file that is too large is not sent at all: the server would hang up on it.
+// A file that is too large is not sent: the server would hang up.
 
 const fileInput = document.querySelector("input[type=file]");
 

@@ -1,6 +1,6 @@
-// Builds a move of a game of action points part by part: a card, a place, what lies there. Every
-// option is in the page with the parts that lead to it; what can come next is lit. Nothing is sent
-// before the move is whole.
+// Builds a move of a game of action points part by part: a card, a place, what lies there. The page
+// holds every option with the parts that lead to it, and lights up what can come next. Nothing is
+// sent before the move is complete.
 
 import { postForm } from "../../shared/form-post.js";
 
@@ -58,13 +58,13 @@ function touchElement(element) {
   else explainRefusal(element);
 }
 
-// Whoever touches what lies on a place may mean the place.
+// A touch on a card may be meant for the place it lies on.
 function tokensBelow(element) {
   const place = element.closest(".site")?.querySelector("[data-part]");
   return place && place !== element ? tokensOf(place) : [];
 }
 
-// What cannot be done is asked about, so that the answer says why.
+// Asks the server about what cannot be done, since its answer says why.
 async function explainRefusal(element) {
   const move = chosenParts.length ? composeMove(element) : element.dataset.sampleMove;
   if (!move) {
@@ -81,7 +81,7 @@ async function explainRefusal(element) {
   if (error) document.dispatchEvent(new CustomEvent("move-refused", { detail: error }));
 }
 
-// A card of the hand, aimed at something it may not be aimed at, as the move would be written.
+// The text of a move that aims a card in hand at a target that is not allowed.
 function composeMove(element) {
   const card = elementsOf(chosenParts[0])[0];
   if (!card?.dataset.neededWords || "neededWords" in element.dataset)
@@ -92,7 +92,7 @@ function composeMove(element) {
   for (const target of targets)
     while (words.length < neededWords.length) {
       const kind = neededWords[words.length];
-      // a place that a move names last is not the one that it named first
+      // the last place that a move names is not the first one
       const isForLast = target !== targets.at(-1) && neededWords.indexOf(kind) < words.length;
       if (!target.hasAttribute(`data-word-${kind}`) || isForLast) break;
       words.push(target.getAttribute(`data-word-${kind}`));
@@ -114,7 +114,7 @@ function chooseParts(parts) {
   const first = elementsOf(chosenParts[0] ?? "")[0];
   const leaving = document.activeElement?.closest("#confirm, #parts, [data-beside-hand]");
   chosenParts = parts;
-  document.getElementById("notice").hidden = true; // what it said was about another try
+  document.getElementById("notice").hidden = true; // it was about another attempt
   showParts();
   const isFocusLost =
     document.activeElement === document.body || !document.activeElement.checkVisibility();
@@ -149,16 +149,16 @@ function showParts() {
   offerParts(isOffered ? [...next].filter((token) => !isBesideHand(token)) : []);
 }
 
-// Where nothing else can be done than to choose something that is built: it may be folded up.
+// Whether every next part lies in an estate, which may be folded up.
 const mustAim = (next) =>
   next.size > 0 &&
   !document.querySelector(".doing") &&
   [...next].every((token) => token[0] === "e");
 
-// What lies ready right above the hand needs no second button.
+// What lies right above the hand needs no second button.
 const isBesideHand = (token) => elementsOf(token)[0].closest("[data-beside-hand]") !== null;
 
-// What can come next, also as buttons in words: what is lit may be far away.
+// Offers the next parts as buttons with words too: what is lit may be far away.
 function offerParts(tokens) {
   const parts = document.getElementById("parts");
   const offered = [...parts.children].map((button) => button.dataset.nextPart).join();

@@ -1,5 +1,5 @@
-// The table of a game of action points: moves are built part by part, estates fold up where there
-// is little room, a price is chosen from a list.
+// The table of a game of action points: moves are built part by part, estates fold up on narrow
+// screens, a price is chosen from a list.
 
 import { enableMoveBuilder } from "./move-builder.js";
 
@@ -9,7 +9,7 @@ openEstates();
 document.addEventListener("page-patched", openEstates);
 enableMoveBuilder();
 
-// Each once, or what a person has folded up would not stay so.
+// Opens each only once, so that what a person has folded up stays folded.
 function openEstates() {
   for (const details of document.querySelectorAll(
     "[data-open-when-wide]:not([data-opened-once])",

@@ -1,4 +1,4 @@
-// A card can be dragged out of the hand, or from the place where it is held over the city.
+// Dragging a card out of the hand, or from where it is held over the city.
 
 import { byId, placeBox, targetBox } from "./city.js";
 import { toCity } from "./pan-zoom.js";
@@ -41,8 +41,8 @@ function hoverCard(event) {
   drawPreview();
 }
 
-// `selectCard`, `selectTarget` and `render` are what happens when a card is taken up, laid down or
-// let go.
+// `selectCard`, `selectTarget` and `render` are called when a card is picked up, laid down or let
+// go.
 export function enableCardDrag({ selectCard, selectTarget, render }) {
   document.addEventListener("pointerdown", (event) => {
     const card = event.target.closest(".nx .hand .card.lit");
@@ -82,7 +82,7 @@ export function enableCardDrag({ selectCard, selectTarget, render }) {
         selection.drag = null;
         return;
       }
-      setTimeout(() => (selection.drag = null)); // after the click that comes of it
+      setTimeout(() => (selection.drag = null)); // after the click that follows
       const target = selection.hover?.target;
       selection.hover = null;
       if (end === "pointercancel" || !isOverCity(event)) return render();

@@ -1,4 +1,4 @@
-// The city of Noxford: what the page says of it, and where everything lies.
+// The city of Noxford: what the page says about it, and where everything lies.
 
 import { pixelsPerMillimetre, toScreen } from "./pan-zoom.js";
 
@@ -18,7 +18,7 @@ export function choicesData() {
 
 export const isGearMove = () => Boolean(byId("stay"));
 
-// A target is "s7", a place, or "p-525-356", a pile to be covered.
+// A target is a place such as "s7", or a pile to cover such as "p-525-356".
 
 export function targetBox(target) {
   if (!target.startsWith("s")) return pileBox(byId(target));

@@ -1,5 +1,5 @@
-// Pan and zoom: which part of the city can be seen. No update changes it once the person has; until
-// then the whole city is shown.
+// Pan and zoom: which part of the city can be seen. The whole city is shown until the person pans
+// or zooms; from then on, no update changes the view.
 
 const LARGEST_ZOOM = 7;
 const SMALLEST_ZOOM = 0.8;
@@ -20,7 +20,7 @@ function measure() {
   return { box, left, top, width, height, base: Math.min(box.width / width, box.height / height) };
 }
 
-// How many pixels a millimetre takes.
+// The number of pixels per millimetre.
 export function pixelsPerMillimetre() {
   return measure().base * viewport.zoom;
 }
@@ -100,7 +100,7 @@ export function bringIntoView({ x, y, width, height }) {
   if (across || down) pan(across, down, true);
 }
 
-// Whether the click that now comes ends a drag.
+// Whether the current click ends a drag.
 export function wasDragged() {
   return isDragged;
 }
@@ -174,7 +174,7 @@ function pinch(event, pointer) {
   if (before > 10) zoom(after / before, middle);
 }
 
-// Keys: + and - and 0 anywhere at the table, Shift and an arrow to pan.
+// Keys: +, - and 0 anywhere at the table; Shift and an arrow key to pan.
 export function panOrZoomByKey(event) {
   const steps = { ArrowLeft: [80, 0], ArrowRight: [-80, 0], ArrowUp: [0, 80], ArrowDown: [0, -80] };
   if (event.shiftKey && steps[event.key]) pan(...steps[event.key], true);

@@ -1,9 +1,9 @@
-// A card travels to the city, or within it, as a picture that moves: nothing waits for it.
+// A card travels to the city, or within it, as a moving picture. Nothing waits for it.
 
 const DURATION_MILLISECONDS = 340;
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-// Where everything is before the page changes: to be given to `animateArrivals` afterwards.
+// Where everything is before the page changes. Pass it to `animateArrivals` afterwards.
 export function noteDepartures(travels) {
   if (reducedMotion.matches || document.hidden) return [];
   return travels.map(([from, to]) => ({ to, from: from === "city" ? pileBoxes() : boxOf(from) }));
@@ -27,7 +27,7 @@ function pileBoxes() {
   );
 }
 
-// The box of the pile that a card has left: it is gone, or lower than it was.
+// The box of the pile that a card has left: the pile is gone, or lower than before.
 function leftPile(before, card) {
   for (const [id, pile] of before) {
     const now = document.getElementById(id);
@@ -36,7 +36,7 @@ function leftPile(before, card) {
   }
 }
 
-// `landingBox` tells where a pile will be seen: the city may still be gliding there.
+// `landingBox` gives the final box of a pile on the screen: the city may still be gliding there.
 export function animateArrivals(departures, landingBox) {
   for (const { from, to } of departures) {
     const target = document.getElementById(to);

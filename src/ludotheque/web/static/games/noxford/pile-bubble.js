@@ -4,7 +4,7 @@ import { byId, pileBox } from "./city.js";
 import { toScreen } from "./pan-zoom.js";
 import { placeBeside } from "./popup-position.js";
 
-// The pile that it is about; a bubble that is pinned stays until it is closed.
+// The pile it is about, and whether it is pinned: a pinned bubble stays until it is closed.
 export const bubble = { pile: null, isPinned: false };
 
 export function showBubble(pile, isPinned = false) {

@@ -1,4 +1,4 @@
-// One card of the city is reached with Tab, the others from it with the arrows.
+// Tab reaches one card of the city, and the arrow keys reach the others from there.
 
 import { middleOf, pileBox } from "./city.js";
 

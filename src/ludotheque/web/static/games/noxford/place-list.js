@@ -1,10 +1,10 @@
-// Every legal place in words, grouped by the card it lies next to, or by the card that is moved.
+// Every legal place in words, grouped by the neighbouring card or by the card that is moved.
 
 const FEW_PLACES = 10;
 
 export function listPlaces(list, data, choice, isGearMove) {
   const shownFor = JSON.stringify([data.choices, isGearMove ? "" : choice]);
-  if (list.shownFor === shownFor) return; // or the focus would be lost
+  if (list.shownFor === shownFor) return; // rebuilding it would lose the focus
   list.shownFor = shownFor;
   list.replaceChildren();
   if (isGearMove)
@@ -35,7 +35,7 @@ function placesFor(data, key, texts) {
   return [...groups].map(([title, items]) => group(title, items, open));
 }
 
-// A card that a Gear may move, and where to. There are hundreds of places: listed when it is opened.
+// A card that a Gear may move, and where to. Its hundreds of places are listed when it is opened.
 function movedCard(data, key, texts) {
   const [asked, , , spots, covers] = data.choices[key];
   const title = document.getElementById(key).dataset.pileName;

@@ -18,7 +18,7 @@ function outline(target) {
   return element("rect", { ...inset, class: isOn ? "spot on" : "spot" });
 }
 
-// The card at the chosen place; and where the pointer holds it, if that is elsewhere.
+// The card at the chosen place, and also at the pointer if that is elsewhere.
 function ghosts() {
   const { hover, target } = selection;
   const found = [];

@@ -1,8 +1,8 @@
-// Where a popup stands over the city.
+// The position of a popup over the city.
 
 import { byId } from "./city.js";
 
-// Beside a point of the screen, and inside the stage; in its middle if there is no point.
+// Beside a point of the screen and inside the stage, or in the middle of the stage without a point.
 export function placeBeside(element, at, gap = 14) {
   const stage = byId("stage").getBoundingClientRect();
   const { width, height } = element.getBoundingClientRect();

@@ -1,13 +1,13 @@
-// Why a card may not lie where somebody would lay it, as the server tells.
+// Shows the server's reason why a card may not be laid at a place.
 
 import { postForm } from "../../shared/form-post.js";
 import { byId } from "./city.js";
 import { toScreen } from "./pan-zoom.js";
 import { placeBeside } from "./popup-position.js";
 
-const PAUSE_MILLISECONDS = 250; // between two questions
+const PAUSE_MILLISECONDS = 250; // between two requests
 let askedAt = 0;
-let notePoint = null; // the point of the city that it is about
+let notePoint = null; // the point of the city that the note is about
 
 export function hideRefusal() {
   if (byId("why")) byId("why").hidden = true;

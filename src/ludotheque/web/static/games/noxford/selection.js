@@ -1,9 +1,9 @@
-// The card and the place that are selected so far, and what may be selected with them.
+// The card and the place selected so far, and what may be selected next.
 
 import { byId, choicesData, cornerText, nearestTarget, pileAt, placeBox } from "./city.js";
 
-const SNAP_SHARE = 0.62; // of a card's length: from so far a card snaps to a place
-const RIM_MILLIMETRES = 10; // a card's edge on which one does not mean the card itself
+const SNAP_SHARE = 0.62; // of a card's length: within it, a card snaps to a place
+const RIM_MILLIMETRES = 10; // pointing at this edge of a card does not mean the card itself
 
 export const selection = {
   choice: "",
@@ -43,7 +43,7 @@ export function describeTarget(target) {
   return `${sideways ? list.sidewaysText : list.uprightText}, ${choicesData().texts[text]}`;
 }
 
-// What somebody means who points here with the selected card: a target, or nothing that is legal.
+// The target that a person means by pointing here with the selected card; empty if none is legal.
 export function targetAt(point) {
   const pile = pileAt(point, RIM_MILLIMETRES);
   if (pile && pile.id !== selection.choice) return targets().includes(pile.id) ? pile.id : "";
@@ -54,7 +54,7 @@ export function targetAt(point) {
   return best && best.away < SNAP_SHARE * choicesData().table[3] ? best.target : "";
 }
 
-// The move of somebody who lays the selected card down here, legal or not.
+// The move that lays the selected card here, legal or not.
 export function moveTextAt(point) {
   const [, place, cover] = selectedChoice();
   const pile = pileAt(point, RIM_MILLIMETRES);

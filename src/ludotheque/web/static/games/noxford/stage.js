@@ -144,7 +144,7 @@ function renderQuestion(isAsked) {
 // What people do
 
 function clickCard(card) {
-  if (byId("replay")) return; // there is nothing to do there but to look
+  if (byId("replay")) return; // a replay is only for looking
   if (!card.classList.contains("lit")) {
     explainRefusal(`place ${card.dataset.kindName} upright 0 0`);
     return;
@@ -157,7 +157,7 @@ function clickCard(card) {
 
 function clickCity(event) {
   const point = toCity(event);
-  const pile = event.detail ? pileAt(point) : event.target.closest(".pile"); // or a key was pressed
+  const pile = event.detail ? pileAt(point) : event.target.closest(".pile"); // without detail, a key was pressed
   if (selection.choice) {
     if (pile && pile.id === selection.choice) return selectCard("");
     const target = event.detail ? targetAt(point) : targets().includes(pile?.id) ? pile.id : "";
@@ -174,7 +174,7 @@ function clickCity(event) {
   return showBubble(pile && !(bubble.isPinned && bubble.pile === pile) ? pile : null, true);
 }
 
-// Before others hear of it: in the city, a click on a card does not only read it.
+// Runs before other listeners: a click on a card of the city does more than explain the card.
 addEventListener(
   "click",
   (event) => {
@@ -266,7 +266,7 @@ document.addEventListener("keydown", (event) => {
 // Updates
 
 enableCardDrag({ selectCard, selectTarget, render });
-enablePanZoom(startsDrag); // first: what travels must know where the city will be
+enablePanZoom(startsDrag); // first: animations must know where the city will be
 let departures = [];
 document.addEventListener("cards-travel", ({ detail }) => {
   departures = noteDepartures(detail);

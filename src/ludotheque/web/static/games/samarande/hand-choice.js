@@ -1,7 +1,7 @@
-// Les Fils de Samarande: which cards of the dealt hand to keep. Tap them in any order; when there
-// are enough, the button appears.
+// Les Fils de Samarande: which cards of the dealt hand to keep. Tap them in any order; the button
+// appears when there are enough.
 
-const keptIds = new Set(); // of elements
+const keptIds = new Set(); // ids of elements
 
 const hand = () => document.querySelector("[data-keep-count]");
 
