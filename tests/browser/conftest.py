@@ -1,4 +1,4 @@
-"""Servers for the browser, one of each: the real one, and one whose clock stands still."""
+"""Servers for the browser: the real one, and one whose clock stands still."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ def the_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServ
 
 @pytest.fixture
 def server(the_server: RunningServer) -> RunningServer:
-    """It runs, whatever a test before has done to it."""
+    """The real server, running whatever earlier tests did to it."""
     if not the_server.is_running:
         the_server.start()
     return the_server
@@ -31,6 +31,6 @@ def the_frozen_server() -> Iterator[FrozenServer]:
 
 @pytest.fixture
 def frozen(the_frozen_server: FrozenServer) -> FrozenServer:
-    """No bot moves there by itself, and whoever opens a table is dealt the same."""
+    """The frozen server: no bot moves by itself, and every new table gets the same deal."""
     the_frozen_server.deal()
     return the_frozen_server

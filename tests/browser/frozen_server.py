@@ -39,14 +39,14 @@ SOON = 60.0
 
 
 class FrozenClock(Clock):
-    """Whoever sleeps does not wake: no bot moves by itself."""
+    """Sleep never ends here, so no bot moves by itself."""
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.Event().wait()
 
 
 class NumberedTokens(TokenSource):
-    """Ids and tokens one after the other, and one deal for all."""
+    """Ids and tokens in sequence, and the same deal for all."""
 
     def __init__(self) -> None:
         self.deal = DEAL
@@ -67,7 +67,7 @@ class NumberedTokens(TokenSource):
 
 
 class Asleep(WorkerPool):
-    """Nobody thinks, since no bot moves by itself."""
+    """No bot thinks, since no bot moves by itself."""
 
     async def start(self) -> None:
         pass
@@ -77,7 +77,7 @@ class Asleep(WorkerPool):
 
 
 class Place(NamedTuple):
-    """A table, and what lets its people play there."""
+    """A table, and the tokens of its people."""
 
     url: str
     id: str
@@ -85,12 +85,12 @@ class Place(NamedTuple):
 
     @staticmethod
     def at(page: Page) -> "Place":
-        """Where this page is."""
+        """The table that this page shows."""
         return Place(page.url, page.url.rsplit("/", 1)[1], {})
 
     @staticmethod
     def of(names: Sequence[str], people: Sequence[Api]) -> "Place":
-        """A table that was opened otherwise, with who sits there."""
+        """A table that was opened some other way, with the people who sit there."""
         first = people[0]
         tokens = {name: person.token for name, person in zip(names, people, strict=True)}
         return Place(f"{first.url}/t/{first.table}", first.table, tokens)
@@ -105,7 +105,7 @@ class Place(NamedTuple):
 
 
 class FrozenServer:
-    """Opens tables and plays on at them, as a test wishes."""
+    """Opens tables and plays on at them, as a test needs."""
 
     def __init__(self, registry: TableRegistry, tokens: NumberedTokens, url: str) -> None:
         self.url = url
@@ -114,7 +114,7 @@ class FrozenServer:
         self._loop = asyncio.get_running_loop()
 
     def deal(self, deal: str = DEAL) -> None:
-        """Whoever opens a table from now on is dealt this."""
+        """Use this deal for all tables opened from now on."""
         self._tokens.deal = deal
 
     def table(
@@ -127,8 +127,8 @@ class FrozenServer:
         start: State | None = None,
         game: str = GAME,
     ) -> Place:
-        """A table after so many moves. Whoever has the name of a bot is one; an empty name is an
-        open seat; the first person is the host."""
+        """A table after this many moves. A player with the name of a bot is one, an empty name is
+        an open seat, and the first person is the host."""
         self.deal(deal)
         return self._call(self._table(game, names, moves, begin, one_screen, start))
 
@@ -157,7 +157,7 @@ class FrozenServer:
         self._call(self._act(place.id, lambda session: session.table.say(seat, text)))
 
     def drop_streams(self) -> None:
-        """End every stream; pages open theirs anew, if they can."""
+        """End every stream; pages open theirs again if they can."""
         self._loop.call_soon_threadsafe(self._registry.end_streams)
 
     def pass_on(self, place: Place, name: str) -> str:

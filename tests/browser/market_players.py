@@ -1,4 +1,4 @@
-"""Who plays Sans Foi Ni Loi and Les Fils de Samarande through the page: by mouse, by touch, by
+"""Players of Sans Foi Ni Loi and Les Fils de Samarande through the page, by mouse, touch and
 keyboard."""
 
 from playwright.sync_api import Locator, Page, expect
@@ -14,7 +14,7 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 
 class Rancher:
-    """Chooses by the options in the page, in few moves a turn, and touches their parts."""
+    """Chooses from the options in the page, makes few moves a turn, and touches their parts."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
@@ -40,7 +40,7 @@ class Rancher:
         return move, path.split()
 
     def touch(self, token: str) -> Locator:
-        """What stands for this part, or its button in words if that lies folded up."""
+        """The element for this part, or its button in words if the element is folded up."""
         there = self.page.locator(f'[data-part~="{token}"]:visible')
         return there.first if there.count() else self.page.locator(f'[data-next-part="{token}"]')
 
@@ -55,7 +55,7 @@ class Vizier(Rancher):
 
 
 def make_move(rancher: Rancher, *, touch: bool = False) -> str:
-    """One move, part by part; its first word."""
+    """Make one move, part by part. Returns its first word."""
     page = rancher.page
     before = act(page)
     move, path = rancher.choose()
@@ -74,7 +74,7 @@ def make_move(rancher: Rancher, *, touch: bool = False) -> str:
 
 
 def play_out(rancher: Rancher, frozen: FrozenServer, place: Place, *, touch: bool) -> set[str]:
-    """A whole game; the first words of the moves that were made."""
+    """Play a whole game. Returns the first words of the moves."""
     page, made = rancher.page, set[str]()
     for _ in range(LONGEST):
         if not others_move(page, frozen, place):

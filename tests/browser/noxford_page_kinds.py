@@ -1,4 +1,4 @@
-"""The kinds of page on which Noxford is played."""
+"""The kinds of page in a game of Noxford."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -17,7 +17,7 @@ Going = Callable[[Page, FrozenServer], None]
 NOXFORD = GAME.name
 MIDDLE = 26
 TOLD = 6
-"""Moves that the log tells of."""
+"""Moves that the log mentions."""
 NO_DICE = Script(())
 """In Noxford nothing is left to chance after the deal."""
 

@@ -1,4 +1,4 @@
-"""What people do at a table, as they would do it."""
+"""What people do at a table, done the way they would do it."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 GAME = "district-noir"
 LONGEST = 60
-"""Turns after which a game must be over."""
+"""The number of turns after which a game must be over."""
 
 
 def sit_down_against(page: Page, url: str, bot: str = "random", name: str = "Ada") -> None:

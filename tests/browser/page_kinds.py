@@ -1,4 +1,4 @@
-"""Every kind of page there is, and how to get to it: for axe, and to look at."""
+"""Every kind of page and how to get to it, for axe and for screenshots."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -87,7 +87,7 @@ def _refused(page: Page, frozen: FrozenServer) -> None:
     place = at_my_turn(page, frozen)
     while not page.locator("#take[aria-disabled]").count():
         next_move(page, frozen, place)
-    page.locator("#take").click(force=True)  # it looks as if it could not be
+    page.locator("#take").click(force=True)  # it looks disabled
     page.wait_for_selector("#notice:not([hidden])")
 
 
@@ -166,7 +166,7 @@ def _reader(name: str) -> Going:
 
 
 def _details(page: Page, frozen: FrozenServer) -> None:
-    """What can be unfolded, unfolded."""
+    """Unfold everything that can be unfolded."""
     at_my_turn(page, frozen)
     for summary in page.locator("summary").all():
         summary.click()

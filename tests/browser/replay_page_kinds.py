@@ -1,4 +1,4 @@
-"""The kinds of page on which a finished game is watched again."""
+"""The kinds of page in a replay."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -25,7 +25,7 @@ def watched(page: Page, frozen: FrozenServer, line: int, eyes: str) -> Place:
 
 
 def brought(page: Page, frozen: FrozenServer, game: str, line: int, eyes: str) -> None:
-    """The record that is kept of this game, brought along, at this moment."""
+    """This game's kept record, uploaded, at this moment."""
     place = frozen.bring(RECORDS / f"{game}-0.1.jsonl")
     page.goto(f"{place.url}/replay?line={line}&eyes={eyes}")
     page.wait_for_selector("html.scripted #replay")

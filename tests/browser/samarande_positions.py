@@ -1,5 +1,4 @@
-"""Moments of Les Fils de Samarande to open in a browser: every kind of thing that its table can
-show."""
+"""Moments of Les Fils de Samarande to open in a browser, with all that its table can show."""
 
 from ludotheque.core import Dice, Log
 from ludotheque.games.samarande.state import SamarandeState

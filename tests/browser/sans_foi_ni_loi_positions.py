@@ -1,4 +1,4 @@
-"""Moments of Sans Foi Ni Loi to open in a browser: every kind of thing that its table can show."""
+"""Moments of Sans Foi Ni Loi to open in a browser, with all that its table can show."""
 
 from ludotheque.core import Dice, Log, Script
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState

@@ -1,4 +1,4 @@
-"""Who has a page by roles and names alone, as a screen reader has it."""
+"""Players who use a page by roles and names alone, as a screen reader does."""
 
 import re
 from abc import ABC, abstractmethod
@@ -19,7 +19,7 @@ A_RULE = re.compile(r"\((SF|SA)-\d+\)$")
 
 
 class Reader(ABC):
-    """Is told whose turn it is by the title, and what has happened by the log."""
+    """Learns whose turn it is from the title, and what has happened from the log."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -47,7 +47,7 @@ class Reader(ABC):
 
 
 class NoxfordReader(Reader):
-    """Takes places out of the list in words, or goes through them with a button."""
+    """Picks places from the list in words, or steps through them with a button."""
 
     def choose(self) -> None:
         page, nothing = self.page, self.button("Pass: nothing can be placed")
@@ -83,7 +83,7 @@ class NoxfordReader(Reader):
 
 
 class MarketReader(Reader):
-    """Touches a card, chooses what it is for, and hears why where nothing comes of it."""
+    """Touches a card, chooses what it is for, and hears why if that is refused."""
 
     def choose(self) -> None:
         end, other = self.button("End turn"), self.button(NO_CARD_NEEDED)
@@ -108,7 +108,7 @@ class MarketReader(Reader):
         return False
 
     def _has_made_a_move(self) -> bool:
-        """Choose what can be chosen until that is a whole move, and make it."""
+        """Choose parts until they make a whole move, and make it."""
         page = self.page
         while not self.button(A_MOVE).count():
             offered = page.get_by_role("group", name="Choose what it is for")

@@ -17,7 +17,7 @@ from tests.services.chromium import PHONE, Size, Visitors, launched
 SIZES = {"wide": Size(1440, 900), "phone": PHONE}
 LANGUAGES = ("fr", "en")
 SETTLED = 500
-"""Milliseconds after which no card moves any more."""
+"""The milliseconds after which all cards have stopped moving."""
 
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Pages</title><style>
 body {{ font: 1rem/1.4 system-ui, sans-serif; margin: 1rem; background: #ddd }}
@@ -34,7 +34,7 @@ def picture(page: Page, file: Path) -> None:
 
 
 def index(kinds: Sequence[str]) -> str:
-    """A page on which to see them all."""
+    """A page that shows them all."""
     sections = []
     for kind in kinds:
         shown = "".join(

@@ -1,4 +1,4 @@
-"""The real server, as people start it: it can be killed, and started again where it was."""
+"""The real server, as people start it: it can be killed and restarted in place."""
 
 import os
 import re
@@ -43,7 +43,7 @@ class RunningServer:
         assert OPEN.search(said), f"the server said: {said!r}"
 
     def kill(self) -> None:
-        """End it without a word of warning."""
+        """Kill it without warning."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:

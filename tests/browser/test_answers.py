@@ -1,4 +1,4 @@
-"""Les Fils de Samarande, everybody at a device of their own: all are asked at once whether they
+"""Les Fils de Samarande, each player on their own device: all are asked at once whether they
 answer, and nobody can tell who has (SA-70 to SA-73)."""
 
 import re
@@ -52,7 +52,7 @@ def pages(server: Running, browser: Visitors) -> list[Page]:  # so that it outli
 
 
 def let_the_window_close(clock: FakeClock) -> None:
-    """Let its time pass, and no more: the next one stays open."""
+    """Let just the time of this window pass: the next one stays open."""
     eventually(lambda: bool(clock.slept))
     clock.time += clock.slept[-1]
 

@@ -1,4 +1,4 @@
-"""One screen: the next player's hand is nowhere before they say who they are."""
+"""A shared screen: no page holds the next player's hand before they say who they are."""
 
 import re
 
@@ -19,14 +19,14 @@ A_HAND = re.compile(CARDS + "|draws? (a |an |two |the |City)|You (draw|play|take
 
 
 class Ear:
-    """Hears everything that reaches a page, but for streams, whose text has no end."""
+    """Records everything that reaches a page except streams, whose text has no end."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[Response] = []
         page.on("response", lambda response: self.heard.append(response))
 
     def hands(self) -> list[str]:
-        """Where a hand was told."""
+        """The addresses that revealed a hand."""
         found = []
         for response in self.heard:
             if "/stream" not in response.url and response.status == 200:  # the others have no body
@@ -48,7 +48,7 @@ def veiled(page: Page, a_hand: re.Pattern[str] = A_HAND) -> None:
 
 
 def unveil(page: Page) -> str:
-    """Whoever is asked says so; their name."""
+    """The player who is asked says who they are. Returns their name."""
     button = page.locator("#curtain button")
     name = button.inner_text().removeprefix("I am ")
     button.click()
@@ -124,7 +124,7 @@ def test_back_reload_and_the_history_cache(browser: Visitors, frozen: FrozenServ
     page.reload()
     veiled(page)
     unveil(page)
-    # a browser that keeps the page as it is when it is left keeps no hand
+    # a browser that caches the page when it is left caches no hand
     page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))")
     assert not page.locator(".hand").count()
     with page.expect_navigation():
@@ -138,7 +138,7 @@ def test_back_reload_and_the_history_cache(browser: Visitors, frozen: FrozenServ
 def test_the_other_games_have_a_curtain_too(
     browser: Visitors, frozen: FrozenServer, game: str
 ) -> None:
-    """Back, in another tab, in a page that a browser has kept, after a move: no hand."""
+    """No hand on going back, in another tab, in a page that a browser has kept, or after a move."""
     held = re.compile(CARDS)
     page = browser.new_page(reduced_motion=True)
     page.goto(frozen.url)

@@ -1,4 +1,4 @@
-"""Two people and a spectator at one table, from the lobby to the return match."""
+"""Two people and a spectator at one table, from the lobby to the rematch."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 
 def gather(browser: Visitors, server: RunningServer) -> tuple[Page, Page, Page]:
-    """Ada opens a table, Blaise sits down by the link, Chloé only watches."""
+    """Ada opens a table, Blaise joins by the link, Chloé only watches."""
     ada, blaise, chloe = (browser.new_page(reduced_motion=True) for _ in range(3))
     ada.goto(f"{server.url}/play/{GAME}/friends")
     ada.get_by_label("Your name").fill("Ada")

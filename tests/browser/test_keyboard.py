@@ -1,4 +1,4 @@
-"""Everything by keyboard: from home to a finished game, and the focus is never lost."""
+"""Everything by keyboard, from home to a finished game, without ever losing the focus."""
 
 import re
 
@@ -20,7 +20,7 @@ FOCUSED = """selector => {
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until this has the focus, which must be seen then."""
+    """Press Tab until this has the focus, which must be visible."""
     for _ in range(FAR):
         page.keyboard.press("Tab")
         is_there, outline = page.evaluate(FOCUSED, selector)
@@ -89,7 +89,7 @@ def test_escape_leaves_a_choice_and_question_mark_reads_a_card(
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
-    for _ in range(6):  # out of it leads no Tab, but to the browser's own bar
+    for _ in range(6):  # Tab leaves it only for the browser's own bar
         page.keyboard.press("Tab")
         assert (
             page.locator("dialog :focus, dialog:focus").count()

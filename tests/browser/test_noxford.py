@@ -1,5 +1,5 @@
-"""Noxford through the page: whole games by mouse, by touch and by keyboard; places in words; what
-is shown of the city; and that no update takes away what somebody has half done."""
+"""Noxford through the page: whole games by mouse, touch and keyboard; places in words; the part of
+the city that is shown; and no update that loses a half-made choice."""
 
 import re
 
@@ -27,7 +27,7 @@ def middle_of(page: Page, selector: str) -> tuple[float, float]:
 
 
 def play_on(page: Page, turn: int) -> None:
-    """One turn of one's own by mouse: a card, a place that the pointer finds, the same again."""
+    """Take one turn by mouse: a card, a place that the pointer finds, the same place again."""
     before = act(page)
     if page.locator("#pass").count():
         page.locator("#pass").click()
@@ -57,7 +57,7 @@ def aim_and_place(page: Page) -> None:
 
 
 def test_a_whole_game_by_mouse(browser: Visitors, frozen: FrozenServer) -> None:
-    """Four at a table, from the deal on."""
+    """Four people at a table, from the deal on."""
     page = browser.new_page(lang="fr", reduced_motion=True)
     place = frozen.table("Ada", *["random"] * 3, game=NOXFORD)
     place.open(page, "Ada")
@@ -218,7 +218,7 @@ def test_pan_and_zoom(browser: Visitors, frozen: FrozenServer) -> None:
 
 
 def test_at_one_screen(browser: Visitors, frozen: FrozenServer) -> None:
-    """The hand and what it can do are there for whoever says who they are, and then are gone."""
+    """The hand and its moves are shown to a player who says who they are, and then are gone."""
     page = browser.new_page(reduced_motion=True)
     at_noxford(page, frozen, "Ada", "Blaise", one_screen=True)
     assert not page.locator("#hand, #choices").count()

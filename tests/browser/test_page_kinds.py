@@ -1,5 +1,5 @@
-"""Every kind of page, wide and on a phone, in light and dark rooms: nothing that axe finds wrong,
-nothing too small to touch, no sideways scrolling. One in English, the next in French."""
+"""Every kind of page, wide and on a phone, in light and dark mode: axe finds nothing wrong, nothing
+is too small to touch, nothing scrolls sideways. Pages alternate between English and French."""
 
 from collections.abc import Sequence
 

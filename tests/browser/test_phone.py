@@ -54,7 +54,7 @@ def test_line_question_and_hand_are_seen_without_scrolling(
 
 
 def hold(page: Page, selector: str, milliseconds: int) -> None:
-    """Keep a finger on it for so long."""
+    """Keep a finger on it for this long."""
     box = page.locator(selector).bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -1,4 +1,4 @@
-"""A server that is killed, a network that comes and goes: nothing is missed, nothing done twice."""
+"""A killed server, a network that comes and goes: nothing is missed, nothing is done twice."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ REFUSED = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ER
 
 
 def two(browser: Visitors, server: RunningServer, game: str = GAME) -> tuple[Page, Page]:
-    """Two people at a table: first whoever is asked."""
+    """Two people at a table: the one who is asked comes first."""
     names = ("Ada", "Blaise")
     place = Place.of(names, open_by_api(server.url, *names, game=game))
     ada, blaise = pages = [browser.new_page(reduced_motion=True) for _ in names]

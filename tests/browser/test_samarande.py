@@ -22,7 +22,7 @@ CATEGORIES = 5
 def against_bots(
     page: Page, frozen: FrozenServer, players: int, seed: str, cards: int = 7
 ) -> Place:
-    """A short game, Ada against bots that are quick."""
+    """A short game, Ada against quick bots."""
     start = short(players, seed, cards)
     place = frozen.table("Ada", *["random"] * (players - 1), start=start, game=NAME)
     place.open(page, "Ada")
@@ -30,7 +30,7 @@ def against_bots(
 
 
 def check_score(page: Page, players: int) -> None:
-    """Every row of the end adds up."""
+    """Every row of the final account adds up."""
     expect(page.locator("#account-title")).to_be_visible()
     rows = page.locator(".rankings tbody tr")
     assert rows.count() == players
@@ -85,7 +85,7 @@ def test_four_of_eight_are_kept_by_tapping(browser: Visitors, frozen: FrozenServ
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "false")
     cards.nth(0).tap()
     expect(confirm).to_be_hidden()
-    frozen.say(place, 1, "wait")  # talk changes nothing about a choice that is half made
+    frozen.say(place, 1, "wait")  # talk leaves a half-made choice alone
     expect(page.locator("#talk li")).to_have_count(1)
     expect(count).to_have_text("3 of 4 chosen")
     cards.nth(1).tap()

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 
 def check_rankings(page: Page) -> None:
-    """Every row of the end adds up."""
+    """Every row of the final account adds up."""
     expect(page.locator("#account-title")).to_be_visible()
     for row in page.locator(".rankings tbody tr").all():
         *points, total = [
@@ -113,7 +113,7 @@ def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, frozen: FrozenS
     until_acted(page, before)
     assert page.locator("#estate-0 .site").count() == 5
     held(page, "hold-up")
-    frozen.say(place, 0, "wait")  # talk changes nothing about a choice that is half made
+    frozen.say(place, 0, "wait")  # talk leaves a half-made choice alone
     expect(page.locator("#table")).not_to_have_attribute("data-last-line", before)
     expect(page.locator(".aim:visible")).to_have_count(4)
 
@@ -132,7 +132,7 @@ def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, frozen: Fr
     page.locator("#e0p3").click(position={"x": 8, "y": 20})  # a land with a mine
     expect(notice).to_contain_text("Land 4 has a mine")
     assert act(page) == before
-    page.locator(".estate .hurts").first.click()  # that is no part of it: it is read
+    page.locator(".estate .hurts").first.click()  # no part of the move: it is explained
     expect(page.get_by_role("dialog")).to_contain_text("Indian raid")
 
 

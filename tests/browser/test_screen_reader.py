@@ -1,4 +1,4 @@
-"""By roles and names alone, as a screen reader has it."""
+"""Playing by roles and names alone, as a screen reader does."""
 
 import re
 from collections.abc import Callable
@@ -35,7 +35,7 @@ def sit_down(page: Page, frozen: FrozenServer, game: str, players: str = "") -> 
 
 
 def read_out(reader: Reader, frozen: FrozenServer, place: Place) -> set[str]:
-    """A whole game; what was told in it."""
+    """Play a whole game. Returns what was told in it."""
     page, told = reader.page, set[str]()
     for _ in range(LONGEST):
         frozen.play_until_asked(place, 0)

@@ -1,5 +1,5 @@
-"""Several people at one table, each at a device of their own: whole games, and every page is told
-of the others' moves."""
+"""Several people at one table, each on their own device: whole games, and every page hears of the
+others' moves."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ NAMES = ("Ada", "Blaise", "Chloé")
 
 
 def sat_down(browser: Visitors, place: Place, count: int, lang: str) -> list[Page]:
-    """So many people, each before a page of their own, which is to be the same until the end."""
+    """This many people, each with their own page, which must stay the same until the end."""
     pages = []
     for name in NAMES[:count]:
         page = browser.new_page(lang=lang, reduced_motion=True)
@@ -33,7 +33,7 @@ def sat_down(browser: Visitors, place: Place, count: int, lang: str) -> list[Pag
 
 
 def check_end(pages: Sequence[Page]) -> None:
-    """All have been told of everything, and nobody has had to reload."""
+    """Everybody was told everything, and no page was reloaded."""
     in_step(*pages)
     for page in pages:
         expect(page.locator("#account-title")).to_be_visible()

@@ -1,4 +1,4 @@
-"""An update loses nothing: not the scrolling, the zoom, an open card, a half-made choice."""
+"""An update loses nothing: scrolling, zoom, an open card and a half-made choice all stay."""
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -17,7 +17,7 @@ Document.prototype.startViewTransition = function (change) {
   return start.call(this, change);
 };"""
 ROUND_TRIP = 300
-"""Milliseconds in which something that must not happen would have happened."""
+"""The milliseconds within which what must not happen would have happened."""
 
 
 def waiting(page: Page, frozen: FrozenServer, moves: int = MIDDLE) -> Place:
@@ -159,7 +159,7 @@ def test_a_stale_page_gets_a_sentence(browser: Visitors, frozen: FrozenServer) -
 
 
 def test_updates_come_in_their_order(browser: Visitors, frozen: FrozenServer) -> None:
-    """A card that travels takes its time; what is told meanwhile does not overtake it."""
+    """A card takes time to travel, and later news does not overtake it."""
     page = browser.new_page()
     place = waiting(page, frozen, moves=2)
     for number in range(4):

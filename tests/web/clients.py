@@ -1,4 +1,4 @@
-"""Those who come to a server in tests: programs at the API, and browsers without a screen."""
+"""The clients of a server in tests: programs at the API, and browsers without a screen."""
 
 import re
 import ssl
@@ -28,7 +28,7 @@ def close_clients() -> None:
 
 
 class Api:
-    """Somebody who speaks to one table by the API."""
+    """A client of one table through the API."""
 
     def __init__(self, url: str, table: str, token: str = "", lang: str = "en") -> None:
         self.url: Final = url
@@ -84,7 +84,7 @@ def sit_down(url: str, table: str, seat: int, name: str) -> Api:
 
 
 def asked(players: Sequence[Api]) -> Api:
-    """Whoever is to move."""
+    """The client that has to move."""
     seat: int = players[0].get().json()["asked"]["seat"]
     return players[seat]
 
@@ -94,7 +94,7 @@ def page_of(player: Api) -> "Page":
 
 
 def play_on(players: Sequence[Api], moves: int = 10**6) -> int:
-    """Let people play whatever comes first; how many moves that made."""
+    """Let people play their first options. Returns the number of moves made."""
     for made in range(moves):
         asked = players[0].get().json()["asked"]
         if asked is None:
@@ -156,5 +156,5 @@ class Page:
 
 
 def sentences(text: str) -> str:
-    """What a person reads of a page."""
+    """What a person reads on a page."""
     return " ".join(re.sub(r"<[^>]*>", " ", text).split())

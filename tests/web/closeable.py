@@ -1,4 +1,4 @@
-"""Something that is closed when a test is done with it."""
+"""A resource that is closed when a test is done with it."""
 
 from abc import abstractmethod
 from types import TracebackType

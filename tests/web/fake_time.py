@@ -1,4 +1,4 @@
-"""Time in tests of servers: it passes when a test says so, and patience has an end."""
+"""Time in tests of servers: it passes when a test says so, and waits have a limit."""
 
 import asyncio
 import time
@@ -8,7 +8,7 @@ from typing import Final
 from ludotheque.web.clock import Clock
 
 PATIENCE: Final = 60.0
-"""Seconds; far more than anything takes, on a machine that has other things to do."""
+"""Seconds: far more than anything takes, even on a busy machine."""
 
 
 class FakeClock(Clock):
@@ -47,7 +47,7 @@ def eventually(holds: Callable[[], bool]) -> None:
 
 
 def in_time(holds: Callable[[], bool], clock: FakeClock) -> None:
-    """Let time pass until this is so: whoever waits may have begun to wait only just now."""
+    """Let time pass until this is so: a waiting task may have only just begun to wait."""
 
     def holds_a_second_later() -> bool:
         clock.time += 1

@@ -1,4 +1,4 @@
-"""Tokens and ids in tests: as random as the real ones look, but the same every time."""
+"""Tokens and ids in tests: they look random, but are the same every time."""
 
 import hashlib
 import itertools

@@ -1,4 +1,4 @@
-"""A table's page as it is made for a guest, without a server, and what is on it."""
+"""A table's page as rendered for a guest, without a server, and what is on it."""
 
 from html.parser import HTMLParser
 
@@ -21,7 +21,7 @@ PAGES = Pages(STAGES, Settings())
 
 
 def table_of(game: str, players: int, start: State | None, seed: str = "a table") -> TableSession:
-    """A table at which everybody is a person, who holds the token of their own name."""
+    """A table of people only, each with a token that is their own name."""
     chairs = tuple(Chair(name, holder=name) for name in NAMES[:players])
     lobby = Lobby(game, {}, chairs, NAMES[0])
     table = Table.open("t", GAMES, lobby, 0.0)
@@ -52,7 +52,7 @@ class Elements(HTMLParser):
         return [each["id"] for each in self.all if "id" in each]
 
     def moves(self) -> set[str]:
-        """What can be sent as it stands, or be put together out of parts."""
+        """The moves that can be sent as they are, or built out of parts."""
         named = {
             each["value"] for each in self.all if each.get("name") == "move" and "value" in each
         }

@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 class PoolHere(WorkerPool):
-    """Bots that choose in this process: no test waits for a worker to wake up."""
+    """Bots that choose in this process, so that no test waits for a worker to start."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -73,7 +73,7 @@ class Running:
         return self.do(self.registry.find(table_id))
 
     def written(self, table_id: str) -> list[str]:
-        """What the store holds of this table."""
+        """What the store holds for this table."""
         return [line.text for line in self.do(self.registry.store.lines(table_id))]
 
     def tick(self) -> None:
@@ -195,7 +195,7 @@ class Process(Closing):
         self.process.communicate()
 
     def interrupt(self) -> tuple[int, str]:
-        """Ctrl+C: the exit status, and what was said on the way."""
+        """Press Ctrl+C. Returns the exit status and the output."""
         self.process.send_signal(signal.SIGINT)
         _, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, errors

@@ -59,7 +59,7 @@ class Stream(Closing):
         return event
 
     def until(self, wanted: Callable[[Event], bool]) -> list[Event]:
-        """All events up to the first that is wanted."""
+        """All events up to the first that matches."""
         found = [self.next()]
         while not wanted(found[-1]):
             found.append(self.next())

@@ -1,4 +1,4 @@
-"""The list of actions: who may do what, and that each says truly what it needs."""
+"""The list of actions: who may do what, and whether each names the fields it needs."""
 
 import pytest
 

@@ -1,5 +1,5 @@
-"""Where several are asked at once (SA-71): in secret, in any order, for the same time whatever is
-said, and never so that somebody else could tell."""
+"""Several people asked at once (SA-71): they answer in secret and in any order, it takes the same
+time whatever they answer, and nobody else can tell."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -83,7 +83,7 @@ def test_it_is_open_for_the_same_time_whatever_is_said(server: Running, clock: F
     server.tick()
     assert ada.get().json()["asked"]["closes"] == closes
     clock.time += 0.2
-    eventually(lambda: told(ada)[-1] == "told-answered")  # Denis has said nothing, and passes
+    eventually(lambda: told(ada)[-1] == "told-answered")  # Denis has said nothing, so he passes
 
 
 def test_when_all_have_passed_nobody_waits(server: Running) -> None:
@@ -178,7 +178,7 @@ def test_bots_answer_when_the_people_have(server: Running, clock: FakeClock) -> 
 
 @pytest.mark.rule("SA-71")
 def test_who_has_answered_shows_nowhere(server: Running) -> None:
-    """Whatever the others have said, Ada and whoever looks on get the same, byte for byte."""
+    """Whatever the others answer, Ada and the spectators get the same bytes."""
     ada, blaise, chloe = played(server, GENIE, "souk")
     watcher = Api(server.url, ada.table)
     with watcher.stream() as stream:
@@ -188,7 +188,7 @@ def test_who_has_answered_shows_nowhere(server: Running) -> None:
         chloe.move("not an answer")
         assert [player.get().text for player in (ada, watcher)] == before
         ada.post("/talk", text="Well?")
-        assert stream.next().data["said"]  # the next that is heard of: none was sent in between
+        assert stream.next().data["said"]  # the next event: none was sent in between
 
 
 @pytest.mark.rule("SA-12")

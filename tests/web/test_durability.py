@@ -1,4 +1,4 @@
-"""Killed in the middle of anything: what was acknowledged is there, and nobody misses a thing."""
+"""A server killed at any moment: what was acknowledged is kept, and nobody misses anything."""
 
 import threading
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 class Duel(threading.Thread):
-    """Two programs that play as fast as they can, until the server is no more."""
+    """Two programs that play as fast as they can until the server dies."""
 
     def __init__(self, players: list[Api]) -> None:
         super().__init__(daemon=True)
@@ -148,7 +148,7 @@ def test_what_cannot_be_stored_has_not_happened_and_play_goes_on(tmp_path: Path)
 
 
 def test_a_request_that_waited_behind_a_failed_one_does_not_carry_it_along(tmp_path: Path) -> None:
-    """What is in memory only is thrown away, also for those who were already waiting for it."""
+    """What is only in memory is thrown away, also for callers already waiting for it."""
     with failing(tmp_path) as (server, store):
         players = server.open("Ada", "Blaise")
         player = asked(players)

@@ -1,4 +1,4 @@
-"""Whatever is sent to any address: no error of ours, but a sentence that says what is wrong."""
+"""Whatever is sent to any address, the server says what is wrong and never fails itself."""
 
 import json
 import re

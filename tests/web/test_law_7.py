@@ -1,8 +1,8 @@
 """Law 7 over HTTP: what somebody cannot know changes no byte of what they are sent.
 
-Two servers with the same clock, ids and tokens: at one a match began from a true state, at the
-other from one that a seat, or a spectator, cannot tell from it. The same moves are made on both for
-as long as they are legal in both and the seat is told the same; all that it is sent is compared.
+Two servers have the same clock, ids and tokens. On one, a match begins from a true state; on the
+other, from a state that a seat or a spectator cannot tell from it. The same moves are made on both
+as long as they are legal in both and the seat is told the same. Everything it is sent is compared.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -37,7 +37,7 @@ PING = b": ping\n\n"
 
 
 def moment(seed: int, moves: int, game: Game = NOIR) -> State:
-    """A game, so many moves after the deal."""
+    """A game, this many moves after the deal."""
     dice = Dice(f"law 7 {seed}")
     state = game.new(players=2, chance=dice)
     for _ in range(moves):
@@ -48,7 +48,7 @@ def moment(seed: int, moves: int, game: Game = NOIR) -> State:
 
 
 class World:
-    """One of the two servers, and all that one pair of eyes is sent by it."""
+    """One of the two servers, and everything it sends to one pair of eyes."""
 
     def __init__(
         self, server: Running, game: Game, state: State, eyes: Seat, one_screen: bool
@@ -78,7 +78,7 @@ class World:
         ]
         for opened in opening:
             self.streams.append(opened())
-            # one after the other: who is here is said on the page
+            # one after the other, since the page says who is here
             self.settle(len(self.streams))
 
     def settle(self, count: int) -> None:
@@ -199,7 +199,7 @@ def together(true: State, other: State, eyes: Seat, dice: Dice) -> list[tuple[Se
 def longest_together(
     true: State, eyes: Seat, seed: int, game: Game = NOIR
 ) -> tuple[State, list[tuple[Seat, str]]]:
-    """Of many worlds that these eyes cannot tell from the true one, the one with the most moves."""
+    """The world with the most moves, out of many that these eyes cannot tell from the true one."""
     dice = Dice(f"others {seed}")
     others = [game.fill(true.view(eyes), eyes, dice) for _ in range(40)]
     runs = [(other, together(true, other, eyes, dice)) for other in others if other != true]

@@ -1,4 +1,4 @@
-"""What stands before everything: hosts, other sites, sizes, rates, headers, errors, logs."""
+"""The guard in front of everything: hosts, other sites, sizes, rates, headers, errors, logs."""
 
 import logging
 import re

@@ -1,4 +1,4 @@
-"""Noxford's stage: what a page is given, and what it weighs."""
+"""Noxford's stage: what a page is given, and how large it is."""
 
 import gzip
 import json
@@ -103,7 +103,7 @@ def test_a_first_page_is_light(tmp_path: Path) -> None:
 
 
 def test_why_not(tmp_path: Path) -> None:
-    """Any move can be judged by whoever is asked, and nothing comes of it."""
+    """The player who is asked can have any move judged, and nothing changes."""
     state = late(2, "asked-turn")
     decision = state.decision()
     assert decision is not None

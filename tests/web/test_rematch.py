@@ -1,4 +1,4 @@
-"""Return matches, bots, spectators, and tables that were put away and come back."""
+"""Rematches, bots, spectators, and tables that are unloaded and loaded again."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""After the end: any moment with anybody's eyes, playing on from it, and nothing before the end."""
+"""After the end: any moment through anybody's eyes, and playing on. Nothing before the end."""
 
 import re
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_a_match_that_runs_is_shown_again_to_nobody(after: After, lang: str) -> None:
-    for token in ("", after.token):  # whoever plays there is nobody special
+    for token in ("", after.token):  # players have no privilege here
         api = Api(after.server.url, after.runs, token, lang)
         assert code(api.get("/replay", line=2, eyes="all")) == (403, "replay-secret")
         wanted = {"line": 2, "seat": 0, "name": "Eve", "bot": "greedy"}
@@ -159,7 +159,7 @@ def test_the_page_shows_a_moment(after: After, lang: str) -> None:
     assert not re.search(r'class="[^"]*\blit\b', text)
     assert "open-hands" not in text
     assert "open-hands" in page.get(f"/replay?line={MIDDLE}&eyes=all").text
-    assert f"line={MIDDLE}&amp;eyes=0" in text  # to come back to in the other language
+    assert f"line={MIDDLE}&amp;eyes=0" in text  # the way back after a change of language
 
 
 def test_nobody_is_addressed_in_a_replay(after: After) -> None:
@@ -215,7 +215,7 @@ def test_playing_on_from_a_moment(after: After) -> None:
     hidden = ("hands", "deck", "removed")
     assert [start.content()[zone] for zone in hidden] != [
         moment.state.content()[zone] for zone in hidden
-    ]  # what the seat could not see was drawn anew
+    ]  # what the seat could not see was drawn again
     assert code(me.get("/record")) == (403, "record-secret")
     assert code(me.get("/replay")) == (403, "replay-secret")
 

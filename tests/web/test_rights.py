@@ -1,4 +1,4 @@
-"""Nobody can read or play another's seat, start, kick or take back what is not theirs."""
+"""Nobody can read or play another's seat, or start, kick or take back without the right to."""
 
 import re
 from collections.abc import Callable
@@ -23,7 +23,7 @@ Ask = Callable[[], httpx.Response]
 
 
 def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
-    """Every POST, PUT and DELETE that there is at a table but sitting down."""
+    """Every POST, PUT and DELETE at a table except sitting down."""
     page = page_of(player)
     seated = {"seat": 1, "bot": "greedy"}
     return {
@@ -296,7 +296,7 @@ def test_a_bot_stands_in_only_after_two_minutes_without_a_stream_while_asked(sql
         assert stand_in(here).status_code == 200
         assert stand_in(here).status_code == 409
 
-        # its owner has it back at once, and not before may play it
+        # its owner gets it back at once, and may play it only then
         assert absent.options() == []
         assert absent.move(move).json()["error"]["code"] == "is-a-bot"
         assert here.post("/take-over", seat=seat).status_code == 403
@@ -336,7 +336,7 @@ def test_a_seat_passed_on_ends_the_old_devices_rights_and_streams(sqlite: str) -
         device = Page(server.url, old.table)
         assert device.get(f"/seat/{code}").status_code == 404  # there is a newer one
         assert device.get(f"/seat/{newer}").status_code == 200
-        assert old.get("/options").status_code == 200  # to look at a link changes nothing
+        assert old.get("/options").status_code == 200  # looking at a link changes nothing
         with old.stream() as stream, page_of(old).stream() as page:
             stream.next()
             page.next()

@@ -1,5 +1,5 @@
-"""Les Fils de Samarande's table as it is made for a guest: everything that can be done can be
-touched, part by part; genies are seen where they lie; nobody is shown what is hidden."""
+"""Les Fils de Samarande's table as rendered for a guest: every move can be touched part by part,
+genies are seen where they lie, and nobody is shown what is hidden."""
 
 import gzip
 from typing import Any
@@ -38,7 +38,7 @@ def context(session: TableSession, eyes: Seat, lang: str = "en") -> dict[str, An
 
 
 def played(session: TableSession, *moves: str) -> TableSession:
-    """The same table after these moves, whosever they are."""
+    """The same table after these moves, by whichever seats."""
     for move in moves:
         decision = session.table.decision()
         assert decision is not None

@@ -1,5 +1,5 @@
-"""Sans Foi Ni Loi's table as it is made for a guest: everything that can be done can be touched,
-part by part, and what was thrown can be read."""
+"""Sans Foi Ni Loi's table as rendered for a guest: every move can be touched part by part, and the
+dice can be read."""
 
 import pytest
 

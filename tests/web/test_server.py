@@ -1,4 +1,4 @@
-"""The command that serves: addresses, ports, and an end that is prompt."""
+"""The command that serves: addresses, ports, and a prompt end."""
 
 import re
 import socket

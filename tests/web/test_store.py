@@ -1,4 +1,4 @@
-"""The store, on SQLite and PostgreSQL: all or nothing, one server, and copies that can be used."""
+"""The store on SQLite and PostgreSQL: all or nothing, one server, usable copies."""
 
 import asyncio
 import sqlite3

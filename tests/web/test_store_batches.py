@@ -1,4 +1,4 @@
-"""The store writes what arrives together with one statement: what that may not spoil."""
+"""The store writes what arrives together in one statement, which must not harm anything."""
 
 import asyncio
 from collections.abc import Iterator

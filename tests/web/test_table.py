@@ -1,4 +1,4 @@
-"""A table is a fold over its lines: whatever is done, reading the lines anew gives it again."""
+"""A table is a fold over its lines: whatever is done, reading its lines gives the same table."""
 
 from collections.abc import Callable
 

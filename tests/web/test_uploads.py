@@ -1,4 +1,4 @@
-"""Records from elsewhere: what is taken, what is not and why, and that no file can hurt."""
+"""Records from elsewhere: what is accepted, what is not and why, and that no file does harm."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""How the web room is cut: its folders import one way too, and routes do not know each other."""
+"""The layout of the web room: its folders import one way too, and routes do not import routes."""
 
 from pathlib import Path
 

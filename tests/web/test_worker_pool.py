@@ -1,4 +1,4 @@
-"""Bots in worker processes: the right move, in time that tells nothing, whatever befalls them."""
+"""Bots in worker processes: the right move whatever happens, in a time that reveals nothing."""
 
 import asyncio
 import multiprocessing

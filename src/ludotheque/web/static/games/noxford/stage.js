@@ -157,7 +157,7 @@ function clickCard(card) {
 
 function clickCity(event) {
   const point = toCity(event);
-  const pile = event.detail ? pileAt(point) : event.target.closest(".pile"); // without detail, a key was pressed
+  const pile = event.detail ? pileAt(point) : event.target.closest(".pile"); // no detail: a key
   if (selection.choice) {
     if (pile && pile.id === selection.choice) return selectCard("");
     const target = event.detail ? targetAt(point) : targets().includes(pile?.id) ? pile.id : "";
