@@ -9,11 +9,11 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import game_speed as measuring
+from bench import game_speed
 from bench.cities import grow
 from bench.game_speed import measure
 from bench.report import Report, table
-from bench.web import measurement as serving
+from bench.web import measurement
 from bench.web.http_client import Unexpected
 from bench.web.measurement import measure_server
 
@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--server", help="the Python that runs the server; none, no server")
     given = parser.parse_args()
     earlier = _read(given.compare) if given.compare else None
-    measured = measure(measuring.QUICK if given.quick else measuring.THOROUGH)
+    measured = measure(game_speed.QUICK if given.quick else game_speed.THOROUGH)
     cities = grow(2 if given.quick else 60)
     for python in given.also:
         other = _report_by(python, quick=given.quick)
@@ -42,7 +42,7 @@ def main() -> None:
     }
     if given.server:
         try:
-            effort = serving.QUICK if given.quick else serving.THOROUGH
+            effort = measurement.QUICK if given.quick else measurement.THOROUGH
             report["server"] = measure_server(given.server, effort)
         except Unexpected as why:
             parser.exit(1, f"The server cannot be measured: {why}\n")

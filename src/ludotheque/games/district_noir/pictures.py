@@ -12,8 +12,7 @@ from ludotheque.core import EVERYTHING, WATCHER, Card, Seat
 from ludotheque.games.illustrations import illustrated
 from ludotheque.games.svg import document, on_the_table, sprite, text
 
-from .artwork import layout as laying
-from .artwork import signs
+from .artwork import layout, signs
 from .artwork.example_positions import city_taken, second_round
 from .artwork.faces import DRAWINGS, HEIGHT, WIDTH, face, figure, symbol_id
 from .artwork.ink import BLACK, BONE, light_pen, moved, red_pen
@@ -70,7 +69,7 @@ def _position(cards: Cards, which: str) -> str | None:
     if which == "table":
         return picture(state.view(0))
     if which == "line":
-        return _on_the_table(_LINE_WIDE, LINE_HEIGHT, laying.line(state, _LINE_WIDE))
+        return _on_the_table(_LINE_WIDE, LINE_HEIGHT, layout.line(state, _LINE_WIDE))
     if which == "majority":
         return _piles(state, (1, 0))
     if which in ("series", "city"):
@@ -84,7 +83,7 @@ def _middle(view: DistrictNoirState) -> str:
     if view.deck:
         backs = [moved(2 * copy, 14 - 2 * copy, signs.BACK, 0.8) for copy in range(3)]
         deck = "".join(backs) + text(16, 112, 15, str(len(view.deck)), BONE)
-    return deck + moved(_DECK_WIDE, 0, laying.line(view, _WIDE - _DECK_WIDE))
+    return deck + moved(_DECK_WIDE, 0, layout.line(view, _WIDE - _DECK_WIDE))
 
 
 def _player(view: DistrictNoirState, seat: Seat) -> tuple[str, float]:
@@ -97,9 +96,9 @@ def _player(view: DistrictNoirState, seat: Seat) -> tuple[str, float]:
         marks += moved(0, 26, signs.TOKEN, 0.18)
     if not view.taken[seat]:
         marks += red_pen(2, "M1 54v5H17v-5")
-    hand = moved(26, 0, laying.row(view, view.hands[seat], 310), 0.8)
-    pile = moved(_HAND_WIDE, -16, laying.pile(view, seat, _WIDE - _HAND_WIDE))
-    return marks + hand + pile, max(0.8 * HEIGHT, laying.pile_height(view, seat) - 16)
+    hand = moved(26, 0, layout.row(view, view.hands[seat], 310), 0.8)
+    pile = moved(_HAND_WIDE, -16, layout.pile(view, seat, _WIDE - _HAND_WIDE))
+    return marks + hand + pile, max(0.8 * HEIGHT, layout.pile_height(view, seat) - 16)
 
 
 def _piles(state: DistrictNoirState, seats: tuple[Seat, ...]) -> str:
@@ -107,8 +106,8 @@ def _piles(state: DistrictNoirState, seats: tuple[Seat, ...]) -> str:
     parts: list[str] = []
     y = 0.0
     for seat in seats:
-        parts.append(moved(0, y, laying.pile(state, seat, _WIDE)))
-        y += laying.pile_height(state, seat) + 8
+        parts.append(moved(0, y, layout.pile(state, seat, _WIDE)))
+        y += layout.pile_height(state, seat) + 8
     return _on_the_table(_PILES_WIDE, y - 8, "".join(parts))
 
 

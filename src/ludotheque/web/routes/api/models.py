@@ -196,7 +196,7 @@ class TableShown(Model):
     asked: Asked | None
     view: dict[str, object] | None = Field(description="The game as you see it.")
     outcome: OutcomeShown | None
-    again: str = Field(description="The id of the return match's table; empty if there is none.")
+    again: str = Field(description="The id of the rematch's table; empty if there is none.")
 
 
 class Told(Model):

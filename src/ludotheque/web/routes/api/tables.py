@@ -247,7 +247,7 @@ def routes(services: Services) -> APIRouter:
 
     # After the end
 
-    @router.post("/tables/{table_id}/again", status_code=201, summary="Ask for a return match")
+    @router.post("/tables/{table_id}/again", status_code=201, summary="Ask for a rematch")
     async def again(request: Request, table_id: TableId) -> Opened:
         services.limit_openings(request)
         there, token = await services.rematches.open_or_join(table_id, token_by_header(request))

@@ -6,8 +6,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from ludotheque.core import HIDDEN, WATCHER, Card, Event, Seat
-from ludotheque.games.district_noir import DistrictNoir
-from ludotheque.games.district_noir import pictures as draw
+from ludotheque.games.district_noir import DistrictNoir, pictures
 from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.moves import TAKE
 from ludotheque.games.district_noir.phrases import PLAYED, TOOK
@@ -123,19 +122,19 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
         return f"h-{card}-{left.count(card)}" if seat == view.eyes else f"b-{seat}-{len(left)}"
 
     def sprite(self) -> Markup:
-        return Markup(draw.symbols())
+        return Markup(pictures.symbols())
 
     def banner(self) -> Markup:
-        return Markup(draw.scene())
+        return Markup(pictures.scene())
 
     def drawing(self, card: Card) -> str:
-        return "dn-back" if card == HIDDEN else draw.symbol_id(self._cards, card)
+        return "dn-back" if card == HIDDEN else pictures.symbol_id(self._cards, card)
 
     def figure(self, card: Card) -> str:
-        return draw.figure(self._cards, card)
+        return pictures.figure(self._cards, card)
 
     def illustration(self, name: str) -> Markup | None:
-        drawn = draw.illustration(self._cards, name)
+        drawn = pictures.illustration(self._cards, name)
         return None if drawn is None else Markup(drawn)
 
 

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, ScoreLine, Seat
-from ludotheque.games.noxford import Noxford
-from ludotheque.games.noxford import symbols as pictures
+from ludotheque.games.noxford import Noxford, symbols
 from ludotheque.games.noxford.cards import FIELDS
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
 from ludotheque.games.noxford.moves import PASS, STAY
@@ -250,20 +249,20 @@ class NoxfordStage(Stage[NoxfordState]):
     # Drawings
 
     def sprite(self) -> Markup:
-        return Markup(pictures.symbols(self._cards))
+        return Markup(symbols.symbols(self._cards))
 
     def banner(self) -> Markup:
-        return Markup(pictures.scene(self._cards))
+        return Markup(symbols.scene(self._cards))
 
     def drawing(self, card: Card) -> str:
-        return "nx-back" if card == HIDDEN else pictures.symbol_id(card)
+        return "nx-back" if card == HIDDEN else symbols.symbol_id(card)
 
     def figure(self, card: Card) -> str:
         rank = self._cards.rank[card]
         return str(rank) if rank else ""
 
     def illustration(self, name: str) -> Markup | None:
-        drawn = pictures.illustration(self._cards, name)
+        drawn = symbols.illustration(self._cards, name)
         return None if drawn is None else Markup(drawn)
 
 

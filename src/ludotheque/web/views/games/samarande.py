@@ -8,8 +8,7 @@ from markupsafe import Markup
 from ludotheque.core import Card, Event, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.moves import Play
-from ludotheque.games.samarande import Samarande
-from ludotheque.games.samarande import pictures as draw
+from ludotheque.games.samarande import Samarande, pictures
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.effects import CARD_EFFECTS
 from ludotheque.games.samarande.moves import Keep, Put, Vanish
@@ -72,7 +71,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
     }
 
     def __init__(self, game: Samarande) -> None:
-        super().__init__(game, "sa", game.cards, draw)
+        super().__init__(game, "sa", game.cards, pictures)
         self._cards = game.cards
 
     @property
@@ -158,7 +157,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         cards, idle = self._cards, scene.word("sa-counts-nothing")
         return [
             thing._replace(
-                hurts=draw.hurts(cards, thing.card),
+                hurts=pictures.hurts(cards, thing.card),
                 note=idle if city.imposed and cards.is_guard[thing.card] else "",
             )
             for thing in self.people(
@@ -308,13 +307,13 @@ class SamarandeStage(MarketStage[SamarandeState]):
     # Drawings
 
     def figure(self, card: Card) -> str:
-        figure = draw.figure(self._cards, card)
-        if draw.hurts(self._cards, card):
+        figure = pictures.figure(self._cards, card)
+        if pictures.hurts(self._cards, card):
             return Markup('<span class="harm">{}</span>').format(figure)
         return figure
 
     def corner(self, card: Card) -> str:
-        sign, figure = draw.gives(self._cards, card)
+        sign, figure = pictures.gives(self._cards, card)
         if not sign or sign == "coin":
             return figure
         signed = Markup('<svg viewBox="0 0 100 100"><use href="#sa-{}"/></svg>{}')

@@ -7,8 +7,7 @@ from markupsafe import Markup
 
 from ludotheque.core import Card, Event, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.moves import Play
-from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi
-from ludotheque.games.sans_foi_ni_loi import pictures as draw
+from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, pictures
 from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
 from ludotheque.games.sans_foi_ni_loi.phrases import (
     COWBOYS,
@@ -46,7 +45,7 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     }
 
     def __init__(self, game: SansFoiNiLoi) -> None:
-        super().__init__(game, "sf", game.cards, draw)
+        super().__init__(game, "sf", game.cards, pictures)
         self._cards = game.cards
 
     # Ranches
@@ -194,11 +193,11 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     # Drawings
 
     def figure(self, card: Card) -> str:
-        figure = draw.figure(self._cards, card)
+        figure = pictures.figure(self._cards, card)
         if figure:
             return figure
-        sign = "trick" if self.game.box.kinds[card].type in draw.HURTS else "bonus"
+        sign = "trick" if self.game.box.kinds[card].type in pictures.HURTS else "bonus"
         return Markup('<svg viewBox="0 0 100 100"><use href="#sf-{}"/></svg>').format(sign)
 
     def corner(self, card: Card) -> str:
-        return draw.cost(self._cards, card)
+        return pictures.cost(self._cards, card)
