@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from typing import ClassVar, Final
 
 from ludotheque.core import Decision, Event, Game, Move, Outcome, Player, Seat, Sentence, State
@@ -67,8 +68,9 @@ class Scene:
     def players(self) -> Sequence[Player]:
         """The player in each seat."""
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
+        """Worked out once: every sentence of the log asks for them."""
         return [player.name for player in self.players]
 
     @property

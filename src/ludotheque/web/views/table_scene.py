@@ -1,6 +1,7 @@
 """A table in play, for one guest: what they see, and what they may do."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from ludotheque.core import WATCHER, Decision, Event, Outcome, Player, Seat, Sentence, State
@@ -82,7 +83,7 @@ class TableScene(Scene):
     def players(self) -> Sequence[Player]:
         return self.table.players
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         return self.table.names
 
