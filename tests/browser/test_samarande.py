@@ -133,9 +133,11 @@ def test_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     choices = page.get_by_role("group", name="Choose what it is for")
     choices.get_by_role("button", name="Blaise, Perfumer on District 2, Palace").click()
     choices.get_by_role("button", name="You, District 3: Fortified quarter").click()
+    since = act(page)
     page.get_by_role(
         "button", name=re.compile("^Play a Kidnapper genie: Blaise’s Perfumer")
     ).click()
+    until_acted(page, since)
     frozen.play(place, "pass", "pass")
     mine = page.get_by_role("region", name="You").get_by_role("list", name="You: Districts")
     expect(mine.get_by_role("button", name=re.compile("You, Perfumer on District"))).to_have_count(
