@@ -13,7 +13,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
-TEMPLATES := src/ludotheque/web/templates
+TEMPLATES := src/ludotheque/web/templates examples/pebbles_beach/pebbles_beach/templates
 BIOME := node_modules/.bin/biome
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \
   -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
@@ -27,12 +27,14 @@ WITH_NODE = @if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(
 BOTH_WAYS := tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/web/test_worker_pool.py
 
-# Two workers that end together; each goes through its share in order, as its fixtures like it.
-PYTEST := pytest -q -n auto --dist worksteal
+# One worker more than cores, because a third of their time is waiting. They end together; each goes
+# through its share in order, as its fixtures like it.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots bench strength soak lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots bench strength soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -73,6 +75,12 @@ strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of
 soak: $(COMPILED) ## Play ten thousand random games of each kind, everything checked; ARGUMENTS="--game sans-foi-ni-loi" and so on
 	@$(COMPILED_BIN)/python -m tests.soak $(ARGUMENTS)
 
+soak-attacks: $(DEVELOPABLE) ## Attack a server in every way we know, half a minute each, while somebody plays; ARGUMENTS="--seconds 5" and so on
+	@$(BIN)/python -m tests.soak.attacks $(ARGUMENTS)
+
+soak-server: $(DEVELOPABLE) ## Kill the server a thousand times under eight clients, nothing may be lost; KILLS=100, ARGUMENTS="--on sqlite" and so on
+	@$(BIN)/python -m tests.soak.kills --kills $(or $(KILLS),1000) $(ARGUMENTS)
+
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -90,8 +98,8 @@ format: $(DEVELOPABLE) ## Put the code into its usual form
 golden: $(DEVELOPABLE) ## Write the golden playthroughs anew; then read the diff
 	$(BIN)/pytest -q tests/playthroughs --update-golden
 
-drawings: $(DEVELOPABLE) ## Draw the pictures of docs/ anew
-	$(BIN)/pytest -q tests/games/noxford/test_diagrams.py --update-golden
+drawings: $(DEVELOPABLE) ## Draw the pictures of docs/ anew, and put the files of artwork/ into form
+	$(BIN)/pytest -q tests/games/noxford/test_diagrams.py tests/games/test_artwork.py --update-golden
 
 lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject.toml and package.json
 	$(PIP) install "uv>=0.5"
@@ -100,7 +108,7 @@ lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject
 	npm install --package-lock-only
 
 clean: ## Remove what was made
-	rm -rf $(VENV) $(COMPILED_VENV) node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(COMPILED_VENV) node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/ludotheque/commands/starter/.ruff_cache
 
 $(BIN)/python $(COMPILED_BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -1,5 +1,4 @@
-"""Builds the package, either as plain Python or with core, games (except the artwork) and bots
-compiled by mypyc.
+"""Builds the package, either as plain Python or with core, games and bots compiled by mypyc.
 
 LUDOTHEQUE_COMPILE chooses: `off` is plain Python, `require` is compiled, and `auto`, the default,
 is compiled if there is a C compiler. If compiling fails, the build fails. An editable install is
@@ -23,8 +22,6 @@ from setuptools import Extension, setup
 WISHES: Final = ("off", "auto", "require")
 LEVELS: Final = ("0", "1", "2", "3")
 COMPILED: Final = ("core", "games", "bots")
-ARTWORK: Final = "artwork"
-"""The artwork stays plain Python: there is much of it, and it is drawn only once."""
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
 """The commands that need compiled modules. Others, such as for metadata, should be quick."""
 
@@ -65,8 +62,8 @@ def extensions() -> list[Extension]:
 
     here = Path(__file__).parent
     rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
-    modules = [path.relative_to(here) for room in rooms for path in sorted(room.rglob("*.py"))]
-    paths = [str(path) for path in modules if ARTWORK not in path.parts]
+    modules = [path for room in rooms for path in sorted(room.rglob("*.py"))]
+    paths = [str(path.relative_to(here)) for path in modules]
     level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "1")
     if level not in LEVELS:
         raise SystemExit(f"LUDOTHEQUE_OPTIMIZE is {level!r}; it can be {', '.join(LEVELS)}.")

@@ -5,7 +5,7 @@ import math
 import sys
 from typing import Final
 
-from ludotheque.bots import BOTS, BOTS_THAT_THINK, Bot, make_bot
+from ludotheque.bots import BOTS, Bot, make_bot, thinks
 from ludotheque.core import Game, Match, Outcome, Player, Seat
 from ludotheque.games import GAMES
 from ludotheque.version import is_compiled
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def _bot(name: str, seconds: float) -> Bot:
-    return make_bot(name, seed="strength", seconds=seconds if name in BOTS_THAT_THINK else 0.0)
+    return make_bot(name, seed="strength", seconds=seconds if thinks(name) else 0.0)
 
 
 def _play(game: Game, bots: list[Bot], deal: int, seat: Seat) -> Outcome:

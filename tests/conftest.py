@@ -3,6 +3,10 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.plugins.announced import announce_pebbles
+
+announce_pebbles()  # before anything looks for games
+
 pytest_plugins = ["tests.services.chromium", "tests.services.postgresql"]
 
 # The same examples every time: a failure in CI can be seen again at home. A busy machine is no
@@ -15,5 +19,5 @@ settings.load_profile("steady")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--update-golden", action="store_true", help="write the golden playthroughs anew"
+        "--update-golden", action="store_true", help="write golden playthroughs and drawings anew"
     )

@@ -21,7 +21,7 @@ LEDGERS: Final = {
 
 def numbered_rules(game: str, ledgers: Path = ROOT / "docs" / "rules") -> set[str]:
     """All rules of a game's ledger: DN-01, DN-02, …; the toy's is where the toy is."""
-    folder = ROOT / "tests" / "toys" / "pebbles" if game == "pebbles" else ledgers
+    folder = ROOT / "examples" / "pebbles" if game == "pebbles" else ledgers
     text = (folder / f"{game}.md").read_text("utf-8")
     return set(re.findall(rf"\*\*({LEDGERS[game]}-\d\d)\b", text))
 

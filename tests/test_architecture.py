@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,10 @@ def _targets(targets: list[ast.expr]) -> set[str]:
 
 MEMBERS = _members()
 SCRIPTS = {path.name: path.read_text("utf-8") for path in SOURCE.rglob("*.js")}
-FILES = {path.name for path in SOURCE.rglob("*") if path.is_file()}
+FILES = {path.name for path in (*SOURCE.rglob("*"), *ROOT.iterdir()) if path.is_file()}
+ENTRY_POINTS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"][
+    "entry-points"
+]
 
 
 def exists(name: str) -> bool:
@@ -55,6 +59,8 @@ def exists(name: str) -> bool:
         return (SOURCE / name).is_file() or (ROOT / name).is_file()
     if re.search(r"\.(py|js|ftl|toml|md)$", name):
         return name in FILES
+    if name in ENTRY_POINTS:
+        return True
     owner, _, member = name.rpartition(".")
     if member in MEMBERS.get(owner, set()):
         return True
@@ -67,7 +73,8 @@ def test_a_name_of_the_map_exists(name: str) -> None:
 
 
 def test_a_name_that_is_gone_would_be_noticed() -> None:
-    gone = ("Croupier", "Match.cheat", "web/croupier.py", "croupier.js", "croupier/")
+    gone = ["Croupier", "Match.cheat", "web/croupier.py", "croupier.js", "croupier/"]
+    gone.append("ludotheque.croupiers")
     assert not any(exists(name) for name in gone)
 
 

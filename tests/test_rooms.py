@@ -11,17 +11,22 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "ludotheque"
+STARTER = SOURCE / "commands" / "starter"
+"""What a new game begins as: a package of its own."""
 
 ROOMS = {
     "core": set(),
-    "games": {"core"},
-    "texts": {"core", "games"},
-    "bots": {"core", "games"},
+    "plugins": set(),
+    "games": {"core", "plugins"},
+    "texts": {"core", "games", "plugins"},
+    "bots": {"core", "games", "plugins"},
+    "laws": {"core", "texts"},
+    "scripted_play": {"core"},
     "user_files": set(),
     "version": {"core"},
-    "terminal": {"core", "games", "texts", "bots", "user_files"},
-    "web": {"core", "games", "texts", "bots", "version", "user_files"},
-    "commands": {"core", "games", "texts", "bots", "user_files", "terminal", "web"},
+    "terminal": {"core", "games", "texts", "bots", "plugins", "user_files"},
+    "web": {"core", "games", "texts", "bots", "plugins", "version", "user_files"},
+    "commands": {"core", "games", "texts", "bots", "plugins", "user_files", "terminal", "web"},
     "cli": {"texts", "terminal", "commands", "version"},
     "__main__": {"cli"},
     "__init__": set(),
@@ -45,7 +50,7 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-MODULES = sorted(SOURCE.rglob("*.py"))
+MODULES = sorted(path for path in SOURCE.rglob("*.py") if STARTER not in path.parents)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
@@ -55,6 +60,15 @@ def test_imports_point_one_way(path: Path) -> None:
         parts = name.split(".")
         if parts[0] == "ludotheque" and len(parts) > 1:
             assert parts[1] == room or parts[1] in ROOMS[room], f"{room} imports {name}"
+
+
+@pytest.mark.parametrize("path", sorted(STARTER.rglob("*.py")), ids=lambda path: path.name)
+def test_a_new_game_needs_nothing_but_what_games_are_made_with(path: Path) -> None:
+    own = ".".join(path.parent.relative_to(ROOT / "src").parts)
+    rooms = {"core", "games", "bots", "laws", "scripted_play"}
+    for name in imports(path):
+        if name.startswith("ludotheque.") and not name.startswith(own):
+            assert name.split(".")[1] in rooms
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))

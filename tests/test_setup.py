@@ -6,11 +6,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from setup import compiles, finds_c_compiler
 
 ROOT = Path(__file__).parent.parent
+PACKED = {".py", ".toml", ".ftl", ".md", ".html", ".css", ".js", ".svg", ".typed"}
+"""The kinds of files of which the package needs every one."""
 NO_COMPILER = {"CC": "/no/such/compiler"}
 
 
@@ -97,7 +100,13 @@ def project(tmp_path: Path) -> Path:
 def test_a_plain_wheel_fits_every_python(environment: dict[str, str], project: Path) -> None:
     run = build(project, **environment)
     assert run.returncode == 0, run.stderr
-    assert list(project.glob("*-none-any.whl"))
+    (wheel,) = project.glob("*-none-any.whl")
+    sources = project / "src"
+    packed = {path.relative_to(sources) for path in sources.rglob("*") if path.suffix in PACKED}
+    assert Path("ludotheque/games/noxford/artwork/gear.svg") in packed
+    assert Path("ludotheque/commands/starter/my_game/artwork/nut.svg") in packed
+    with ZipFile(wheel) as archive:
+        assert packed <= {Path(name) for name in archive.namelist()}
 
 
 def assert_fails(project: Path, sentence: str, **environment: str) -> None:

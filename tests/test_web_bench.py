@@ -11,8 +11,9 @@ import pytest
 
 from bench.web.http_client import Connection, Stream, Unexpected, request
 from bench.web.pages import addresses, path_here
-from bench.web.players import Pair, Watch, address
-from ludotheque.games import GAMES
+from bench.web.players import API, Pair, Watch, address, play
+from tests.plugins.announced import published_games
+from tests.web.servers import running
 
 ROOT = Path(__file__).parent.parent
 
@@ -31,11 +32,11 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     assert sqlite["moves"] > 0
     assert 0 < sqlite["p50_ms"] <= sqlite["p95_ms"]
     assert server["seconds_to_start"] > 0
-    assert set(server["games"]) == set(GAMES)
+    assert set(server["games"]) >= set(published_games())
     for ways in server["games"].values():
         assert set(ways) == {"api", "pages"}
         assert all(figures["moves"] > 0 for figures in ways.values())
-    for page in ("home", *GAMES):
+    for page in ("home", *published_games()):
         weight = server["pages"][page]
         assert weight["requests"] > 1
         assert 0 < weight["compressed"] < weight["plain"]
@@ -149,3 +150,11 @@ class _Deaf(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return False
+
+
+def test_g11_however_short_a_run_something_is_measured(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
+        port = int(server.url.rpartition(":")[2])
+        played = asyncio.run(play(port, 1, 0.0, 0.0, "district-noir", API))
+    assert played.delays
+    assert played.seconds > 0

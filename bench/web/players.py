@@ -8,9 +8,11 @@ every move in them the milliseconds until the other player had it, and which par
 """
 
 import asyncio
+import hashlib
 import json
 import os
 import random
+import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -23,7 +25,8 @@ from bench.web.http_client import Answer, Connection, Stream, Unexpected, reques
 USUAL: Final = "district-noir"
 API: Final = "api"
 PAGES: Final = "pages"
-STALE: Final = 409
+CONFLICT: Final = 409
+"""Somebody, or the table itself, was quicker."""
 SHORTEST_WAIT: Final = 4
 """Seconds that a table waits for answers, at least."""
 
@@ -68,6 +71,13 @@ class Player:
 
     async def ask(self, path: str, content: object, token: str = "") -> dict[str, Any]:
         return (await self._connection.ask(request("POST", path, content, token=token))).json()
+
+    async def add(self, path: str, content: object, token: str) -> None:
+        """Send something for the deal. On a busy machine it may be too late, and the table deals
+        without it."""
+        answer = await self._connection.ask(request("POST", path, content, token=token))
+        if answer.status != CONFLICT:
+            answer.json()
 
     async def follow(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Listen to the table, and move when asked."""
@@ -135,6 +145,10 @@ class Player:
         if self._stream is not None:
             self._stream.close()
 
+    def leave(self) -> None:
+        self.stop_following()
+        self._connection.close()
+
 
 class Pair:
     """Two players, one match after another."""
@@ -163,13 +177,24 @@ class Pair:
         for seat, (player, token) in enumerate(((host, key), (guest, sat["token"]))):
             listen = player.follow if self._way == API else player.look
             await listen(self, seat, table, token)
-        await host.ask(f"/api/tables/{table}/start", {}, key)
+        await self._deal(table, (key, sat["token"]))
         try:
             await self._over
         finally:
             for player in self._players:
                 player.stop_following()
         self._on_its_way.clear()
+
+    async def _deal(self, table: str, tokens: Sequence[str]) -> None:
+        """Both add a number to the deal, so that nobody waits for them."""
+        address = f"/api/tables/{table}"
+        await self._players[0].ask(f"{address}/start", {}, tokens[0])
+        numbers = [secrets.token_hex(32) for _ in tokens]
+        for player, number, token in zip(self._players, numbers, tokens, strict=True):
+            promise = hashlib.sha256(number.encode()).hexdigest()
+            await player.add(f"{address}/commit", {"commitment": promise}, token)
+        for player, number, token in zip(self._players, numbers, tokens, strict=True):
+            await player.add(f"{address}/reveal", {"deal_number": number}, token)
 
     def moved(self, seat: int, at: int) -> None:
         self._on_its_way.append((seat, at, time.perf_counter()))
@@ -188,7 +213,7 @@ class Pair:
     def answered(self, move: asyncio.Future[Answer]) -> None:
         """What the options were asked for may have happened meanwhile: the page looks again."""
         try:
-            if self._way == API or move.result().status != STALE:
+            if self._way == API or move.result().status != CONFLICT:
                 move.result().json()
         except Unexpected as why:
             self._fail(why)
@@ -205,12 +230,25 @@ async def play(
     port: int, matches: int, warm_up: float, seconds: float, game: str, way: str
 ) -> Played:
     watch = Watch()
+    everybody: list[Player] = []
     playing: list[asyncio.Task[None]] = []
-    for number in range(matches):
-        addresses = [address(2 * number), address(2 * number + 1)]
-        players = [await Player.arrive(port, each) for each in addresses]
-        pair = Pair(players, watch, game, way)
-        playing.append(asyncio.create_task(pair.play()))
+    try:
+        for number in range(matches):
+            addresses = [address(2 * number), address(2 * number + 1)]
+            players = [await Player.arrive(port, each) for each in addresses]
+            everybody += players
+            playing.append(asyncio.create_task(Pair(players, watch, game, way).play()))
+        return await _measure(watch, playing, warm_up, seconds)
+    finally:
+        for pair in playing:
+            pair.cancel()
+        for player in everybody:
+            player.leave()
+
+
+async def _measure(
+    watch: Watch, playing: list[asyncio.Task[None]], warm_up: float, seconds: float
+) -> Played:
     await _go_on(playing, warm_up)
     watch.running = True
     start, used = time.perf_counter(), time.process_time()

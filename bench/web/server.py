@@ -24,13 +24,13 @@ class Server(NamedTuple):
 @contextmanager
 def serving(python: str, db: str) -> Iterator[Server]:
     """A server run by this Python, with this database, for as long as we are in here."""
-    port = _free_port()
+    port = free_port()
     command = [python, "-m", "ludotheque", "serve", "--no-browser"]
     command += ["--host", HOST, "--port", str(port), "--db", db]
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
-        while not _is_well(port):
+        while not is_well(port):
             if process.poll() is not None or time.perf_counter() - start > PATIENCE:
                 raise Unexpected("the server does not start")
             time.sleep(POLL)
@@ -44,7 +44,7 @@ def serving(python: str, db: str) -> Iterator[Server]:
             process.wait()
 
 
-def _is_well(port: int) -> bool:
+def is_well(port: int) -> bool:
     connection = http.client.HTTPConnection(HOST, port, timeout=PATIENCE)
     try:
         connection.request("GET", "/health")
@@ -55,7 +55,7 @@ def _is_well(port: int) -> bool:
         connection.close()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from .commands import play, record, reference, server
+from .commands import new_game, play, record, reference, server, verification
 from .commands.command import explained, help_option, language_option
 from .commands.help_page import show_overview
 from .commands.usage_errors import usage_errors_translated
@@ -82,10 +82,12 @@ PROGRAM: Final = Program(
         play.resume,
         record.replay,
         record.show,
+        verification.verify,
         reference.games,
         reference.rules,
         reference.cards,
         server.backup,
+        new_game.new_game,
     ],
 )
 
@@ -98,7 +100,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a character it cannot encode must not crash it
     terminal = Terminal(_language(words), console_for(os.environ))
     try:
-        PROGRAM.main(words, "ludotheque", standalone_mode=False, obj=terminal)
+        status = PROGRAM.main(words, "ludotheque", standalone_mode=False, obj=terminal)
     except click.Abort:  # an interrupt
         return 130
     except click.ClickException as error:
@@ -107,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, click.UsageError):
             errors.say("try-help", command=_command_to_try(error.ctx, terminal))
         return error.exit_code
-    return 0
+    return status if isinstance(status, int) else 0  # a command that ends with a status of its own
 
 
 def _command_to_try(ctx: click.Context | None, terminal: Terminal) -> str:

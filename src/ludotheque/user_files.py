@@ -1,7 +1,10 @@
 """Where this user's files lie, and having one to oneself."""
 
+import os
+import stat
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from io import FileIO
 from pathlib import Path
 
@@ -23,6 +26,27 @@ else:
         except OSError:
             return True
         return True
+
+
+def make_private_file(path: Path) -> None:
+    """Make sure that there is such a file. A new one can be read by its owner alone."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL, 0o600))
+
+
+def make_private(path: Path) -> None:
+    """Take the rights of strangers to this file away, if it exists and is ours. What its group may
+    do was decided by somebody, and stays."""
+    if sys.platform == "win32" or not path.is_file():
+        return
+    found = path.stat()
+    if found.st_uid == os.geteuid() and found.st_mode & stat.S_IRWXO:
+        path.chmod(stat.S_IMODE(found.st_mode) & ~stat.S_IRWXO)
+
+
+def is_at(file: os.stat_result, path: Path) -> bool:
+    """Whether this file still lies at this path."""
+    return path.exists() and os.path.samestat(file, path.stat())
 
 
 def state_folder(environment: Mapping[str, str]) -> Path:

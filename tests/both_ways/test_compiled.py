@@ -14,7 +14,7 @@ from ludotheque.bots import Bot
 from ludotheque.core import Dice, Game, Match, Move, Player, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.version import VERSION, is_compiled
-from tests.toys.pebbles import load as pebbles
+from pebbles import PEBBLES
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 COMPILED = os.environ.get("LUDOTHEQUE_TESTED") == "compiled"
@@ -45,7 +45,7 @@ class Last(Bot):
         return self.options(view, seat)[-1]
 
 
-@pytest.mark.parametrize("game", [GAMES["district-noir"], pebbles()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [GAMES["district-noir"], PEBBLES], ids=lambda game: game.name)
 def test_a_plain_game_and_a_plain_bot_play_a_match(game: Game) -> None:
     players = (Player("Ada", bot="last"), Player("Blaise", bot="last"))
     match = Match.start(game, players, seed=1)

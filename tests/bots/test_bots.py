@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from ludotheque.bots import BOTS, Bot, make_bot
+from ludotheque.bots import Bot, make_bot
 from ludotheque.bots.ismcts import SECONDS_BETWEEN_QUESTIONS, Ismcts, reward
 from ludotheque.bots.judges.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
 from ludotheque.core import Dice, Log, Match, Outcome, Player
@@ -14,7 +14,8 @@ from ludotheque.games.district_noir.state import DistrictNoirState
 from tests.games.district_noir.tables import GAME as NOIR
 from tests.games.district_noir.tables import cards, table
 
-NAMES = [pytest.param(name, marks=pytest.mark.slow if name == "ismcts" else ()) for name in BOTS]
+OURS = ("random", "greedy", "ismcts")
+NAMES = [pytest.param(name, marks=pytest.mark.slow if name == "ismcts" else ()) for name in OURS]
 
 
 def quick_bot(name: str, seed: int) -> Bot:
@@ -54,7 +55,7 @@ def test_it_never_peeks(name: str) -> None:
         assert bot.choose(NOIR, other.view(seat), seat) == bot.choose(NOIR, view, seat)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", OURS)
 def test_it_is_given_a_view_and_asked_in_turn(name: str) -> None:
     state, view, seat = views(1)[0]
     bot = quick_bot(name, 7)
@@ -63,7 +64,7 @@ def test_it_is_given_a_view_and_asked_in_turn(name: str) -> None:
             bot.choose(NOIR, *wrong)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", OURS)
 def test_it_chooses_an_option(name: str) -> None:
     bot = quick_bot(name, 1)
     for state, view, seat in views(2):
@@ -109,12 +110,12 @@ def test_ismcts_keeps_to_its_seconds() -> None:
 def test_who_interrupts_ismcts_gets_the_best_move_so_far() -> None:
     """It would think for hours. The question is put now and then, not at every iteration."""
     state = table(line="docks -3 -3 -2 -2", piles=("city-hall police-station", ""))
-    answers = [True] + 19 * [False]
+    answers = [True] + 39 * [False]  # 33 iterations are enough, on however slow a machine
     bot = make_bot("ismcts", seed=1, iterations=10**9, interrupted=answers.pop)
     started = time.monotonic()
     assert str(bot.choose(NOIR, state.view(0), 0)) == "take"
     assert answers == []
-    assert time.monotonic() - started >= 20 * SECONDS_BETWEEN_QUESTIONS
+    assert time.monotonic() - started >= 40 * SECONDS_BETWEEN_QUESTIONS
 
 
 def test_to_be_asked_and_not_interrupted_changes_nothing() -> None:

@@ -3,7 +3,7 @@ not use."""
 
 import pytest
 
-from ludotheque.bots import BOTS, Bot, make_bot
+from ludotheque.bots import Bot, bots_for, make_bot
 from ludotheque.bots.judges.noxford import NoxfordJudge
 from ludotheque.core import Dice, Log
 from ludotheque.games.noxford.scoring import standing
@@ -41,7 +41,7 @@ def some_views(every: int) -> list[tuple[NoxfordState, int]]:
     return found
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", bots_for(GAME))
 def test_it_chooses_an_option_and_never_peeks(name: str) -> None:
     bot = quick_bot(name, 7)
     for view, seat in some_views(12):

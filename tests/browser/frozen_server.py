@@ -1,14 +1,13 @@
 """A server whose clock stands still: tables at any moment of a game, the same every time."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 from typing import NamedTuple, TypeVar
 
-import uvicorn
 from playwright.sync_api import Page
 
 from ludotheque.bots import BOTS, make_bot
@@ -16,17 +15,22 @@ from ludotheque.core import Record, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.app import make_app
 from ludotheque.web.clock import Clock
+from ludotheque.web.http.connections import ConnectionConfig
 from ludotheque.web.http.tokens import TokenSource, hashed
+from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.server import Server, listen
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Store
+from ludotheque.web.tables.deal_steps import end_step
 from ludotheque.web.tables.lobby import Chair, bot_chair
 from ludotheque.web.tables.registry import TableRegistry
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.uploads import Uploads
-from ludotheque.web.views.games import STAGES
+from ludotheque.web.views.stage import Stage
 from ludotheque.web.workers.pool import Job, WorkerPool
+from tests.browser.wiretap import Wiretap
 from tests.web.clients import Api
+from tests.web.every_stage import EVERY_STAGE
 
 T = TypeVar("T")
 
@@ -34,22 +38,28 @@ GAME = "district-noir"
 DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
 ANY = Rate(1e6, 1e6)
-PATIENT = Limits(requests=ANY, openings=ANY, sayings=ANY, uploads=ANY)
+PATIENT = Limits(ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
 SOON = 60.0
 
 
 class FrozenClock(Clock):
-    """Sleep never ends here, so no bot moves by itself."""
+    """Time stands still: no window closes and no bot moves by itself, however long a test takes."""
+
+    def __init__(self) -> None:
+        self._now = super().now()
+
+    def now(self) -> float:
+        return self._now
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.Event().wait()
 
 
 class NumberedTokens(TokenSource):
-    """Ids and tokens in sequence, and the same deal for all."""
+    """Ids and tokens in sequence, and the same deal for all, unless it is to be provable."""
 
     def __init__(self) -> None:
-        self.deal = DEAL
+        self.deal: str | None = DEAL
         self._made = 0
 
     def table_id(self) -> str:
@@ -58,8 +68,11 @@ class NumberedTokens(TokenSource):
     def token(self) -> str:
         return f"token-{self._next()}"
 
-    def seed(self) -> str:
+    def seed(self) -> str | None:
         return self.deal
+
+    def secret(self) -> str:
+        return f"{self._next():064x}"
 
     def _next(self) -> int:
         self._made += 1
@@ -107,14 +120,23 @@ class Place(NamedTuple):
 class FrozenServer:
     """Opens tables and plays on at them, as a test needs."""
 
-    def __init__(self, registry: TableRegistry, tokens: NumberedTokens, url: str) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        tokens: NumberedTokens,
+        url: str,
+        stages: Mapping[str, Stage],
+        wiretap: Wiretap,
+    ) -> None:
         self.url = url
+        self.wiretap = wiretap
         self._registry = registry
+        self._stages = stages
         self._tokens = tokens
         self._loop = asyncio.get_running_loop()
 
-    def deal(self, deal: str = DEAL) -> None:
-        """Use this deal for all tables opened from now on."""
+    def deal(self, deal: str | None = DEAL) -> None:
+        """Use this deal for all tables opened from now on; None lets them be dealt provably."""
         self._tokens.deal = deal
 
     def table(
@@ -123,7 +145,7 @@ class FrozenServer:
         moves: int = 0,
         begin: bool = True,
         one_screen: bool = False,
-        deal: str = DEAL,
+        deal: str | None = DEAL,
         start: State | None = None,
         game: str = GAME,
     ) -> Place:
@@ -132,10 +154,12 @@ class FrozenServer:
         self.deal(deal)
         return self._call(self._table(game, names, moves, begin, one_screen, start))
 
-    def bring(self, record: Path) -> Place:
-        """A table with a finished match from elsewhere."""
-        uploads = Uploads(self._registry, STAGES, PATIENT)
-        table_id = self._call(uploads.keep(Record.read(record.read_bytes())))
+    def bring(self, record: Path | str) -> Place:
+        """A table with a finished match from elsewhere: a file, or the record itself."""
+        work = WorkMeter(PATIENT.work, self._registry.clock)
+        uploads = Uploads(self._registry, self._stages, PATIENT, work)
+        data = record if isinstance(record, str) else record.read_bytes()
+        table_id = self._call(uploads.keep(Record.read(data)))
         return Place(f"{self.url}/t/{table_id}", table_id, {})
 
     def play(self, place: Place, *moves: str) -> None:
@@ -152,6 +176,22 @@ class FrozenServer:
         """Moves of that kind, until the game is over."""
         while self._call(self._asked(place.id)) is not None:
             self.play(place)
+
+    def last_act(self, place: Place) -> int:
+        """The number that a page shows when it is up to date."""
+        return self._call(self._last_act(place.id))
+
+    def resign(self, place: Place) -> None:
+        """Let the first seat resign: of two players, the other has won."""
+        self._call(self._act(place.id, lambda session: session.table.resign(0)))
+
+    def end_step(self, place: Place) -> None:
+        """Let the time of this step of the deal be over."""
+        self._call(self._act(place.id, lambda session: end_step(session.table)))
+
+    def record(self, place: Place) -> str:
+        """The record of a finished match."""
+        return Api(self.url, place.id).get("/record").text
 
     def say(self, place: Place, seat: Seat, text: str) -> None:
         self._call(self._act(place.id, lambda session: session.table.say(seat, text)))
@@ -194,13 +234,16 @@ class FrozenServer:
         return Place(f"{self.url}/t/{session.table.id}", session.table.id, tokens)
 
     async def _play(self, table_id: str, moves: Sequence[str]) -> None:
+        """All of them at once: where several are asked, the table lets the others pass as soon as
+        one answer has been played."""
         greedy = make_bot("greedy", seed=1)
-        for text in moves:
 
-            def move(session: TableSession, text: str = text) -> None:
-                decision = session.table.decision()
+        def play(session: TableSession) -> None:
+            table = session.table
+            for text in moves:
+                decision = table.decision()
                 assert decision is not None, "the game is over"
-                seat, table = decision.seat, session.table
+                seat = decision.seat
                 is_quick = table.players[seat].bot == "random"
                 bot = make_bot("random", seed=table.number) if is_quick else greedy
                 chosen = text or str(bot.choose(table.game, table.view(seat), seat))
@@ -209,12 +252,16 @@ class FrozenServer:
                 else:
                     table.play(seat, chosen)
 
-            await self._act(table_id, move)
+        await self._act(table_id, play)
 
     async def _asked(self, table_id: str) -> Seat | None:
         async with self._registry.locked(table_id) as session:
             decision = session.table.decision()
             return None if decision is None else decision.seat
+
+    async def _last_act(self, table_id: str) -> int:
+        async with self._registry.locked(table_id) as session:
+            return session.table.last_act
 
     async def _act(self, table_id: str, doing: Callable[[TableSession], None]) -> None:
         async with self._registry.transaction(table_id) as session:
@@ -225,7 +272,7 @@ class FrozenServer:
 
 
 @contextmanager
-def run_frozen_server() -> Iterator[FrozenServer]:
+def run_frozen_server(stages: Mapping[str, Stage] = EVERY_STAGE) -> Iterator[FrozenServer]:
     """A server in a thread of this process, on a free port, with a database of its own."""
     ready = Event()
     found: list[tuple[FrozenServer, Server]] = []
@@ -239,11 +286,14 @@ def run_frozen_server() -> Iterator[FrozenServer]:
             registry = TableRegistry(
                 GAMES, store, Asleep(1), FrozenClock(), tokens, settings.keep_days
             )
-            app = make_app(registry, settings, STAGES)
-            config = uvicorn.Config(app, log_config=None, access_log=False)
+            wiretap = Wiretap(make_app(registry, settings, stages))
+            config = ConnectionConfig(
+                wiretap, settings, registry.clock, log_config=None, access_log=False
+            )
 
             def tell() -> None:
-                still = FrozenServer(registry, tokens, f"http://localhost:{port}")
+                url = f"http://localhost:{port}"
+                still = FrozenServer(registry, tokens, url, stages, wiretap)
                 found.append((still, server))
                 ready.set()
 

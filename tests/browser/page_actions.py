@@ -9,18 +9,26 @@ LONGEST = 60
 """The number of turns after which a game must be over."""
 
 
-def sit_down_against(page: Page, url: str, bot: str = "random", name: str = "Ada") -> None:
+def sit_down_against(
+    page: Page, url: str, bot: str = "random", name: str = "Ada", game: str = GAME
+) -> None:
     """From the home page to a table with a bot, by mouse."""
     page.goto(url)
-    page.locator(f"a.door[href$='{GAME}/bots']").click()
+    page.locator(f"a.door[href$='{game}/bots']").click()
     page.locator("input[name=name]").fill(name)
     page.locator(f"input[value={bot}]").check()
     page.locator("main button.main").click()
     at_the_table(page)
 
 
+def arrived(page: Page, selector: str) -> None:
+    """Wait for a page that shows this, with all its style sheets and scripts."""
+    page.wait_for_selector(selector)
+    page.wait_for_load_state()
+
+
 def at_the_table(page: Page) -> None:
-    page.wait_for_selector("html.scripted #table.table")
+    arrived(page, "html.scripted #table.table")
 
 
 def act(page: Page) -> str:

@@ -5,13 +5,19 @@ from types import MappingProxyType
 
 from playwright.sync_api import Page
 
+from ludotheque.games import GAMES
 from tests.browser import (
+    deal_page_kinds,
     noxford_page_kinds,
+    own_cards_page_kinds,
     replay_page_kinds,
     samarande_page_kinds,
+    samarande_positions,
     sans_foi_ni_loi_page_kinds,
+    sans_foi_ni_loi_positions,
 )
 from tests.browser.frozen_server import GAME, FrozenServer, Place
+from tests.browser.generic_page_kinds import GenericPageKinds
 from tests.browser.page_actions import until_asked
 from tests.games.district_noir.tables import table as laid
 
@@ -49,6 +55,20 @@ def _lobby(*names: str, me: str = "") -> Going:
         frozen.table(*names, begin=False).open(page, me)
 
     return going
+
+
+def _sealed_lobby(page: Page, frozen: FrozenServer) -> None:
+    """With the hash of the secret unfolded."""
+    frozen.table("Ada", "", begin=False, deal=None).open(page, "Ada")
+    page.locator("#sealed summary").click()
+
+
+def _dealing(page: Page, frozen: FrozenServer) -> None:
+    """One of two clients has promised a number."""
+    place = frozen.table("Ada", "Blaise", begin=False, deal=None)
+    place.open(page, "Ada")
+    page.locator(".start button").click()
+    page.wait_for_selector("#dealing")
 
 
 def _visited(page: Page, frozen: FrozenServer) -> None:
@@ -93,15 +113,21 @@ def _refused(page: Page, frozen: FrozenServer) -> None:
 
 def next_move(page: Page, frozen: FrozenServer, place: Place) -> None:
     """One move further, and until the page shows it."""
-    before = page.locator("#table").get_attribute("data-last-act")
     frozen.play(place)
-    page.wait_for_selector(f'#table:not([data-last-act="{before}"])')
+    up_to_date(page, frozen, place)
 
 
 def others_move(page: Page, frozen: FrozenServer, place: Place) -> bool:
     """Let the others move until Ada is asked; False if the game is over instead."""
     frozen.play_until_asked(place, 0)
+    up_to_date(page, frozen, place)
     return until_asked(page)
+
+
+def up_to_date(page: Page, frozen: FrozenServer, place: Place) -> None:
+    """Wait until the page shows all that has happened: on its way it may show that Ada is asked
+    something else, which somebody's answer has settled since."""
+    page.wait_for_selector(f'#table[data-last-act="{frozen.last_act(place)}"]')
 
 
 def _waiting(page: Page, frozen: FrozenServer) -> None:
@@ -190,6 +216,14 @@ def _taking_the_seat(page: Page, frozen: FrozenServer) -> None:
     page.goto(frozen.pass_on(frozen.table("Ada", "greedy"), "Ada"))
 
 
+WITH_KINDS_OF_THEIR_OWN = (
+    GAME,
+    noxford_page_kinds.NOXFORD,
+    samarande_positions.NAME,
+    sans_foi_ni_loi_positions.NAME,
+)
+OTHERS = tuple(name for name in GAMES if name not in WITH_KINDS_OF_THEIR_OWN)
+
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "home": _page("/"),
@@ -203,6 +237,8 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "lobby-joining": _lobby("Ada", ""),
         "lobby-guest": _lobby("Ada", "Blaise", me="Blaise"),
         "lobby-full": _lobby("Ada", "Blaise"),
+        "lobby-sealed": _sealed_lobby,
+        "lobby-dealing": _dealing,
         "table-first-turn": _first_turn,
         "table-turn": _turn,
         "table-selected": _selected,
@@ -224,9 +260,12 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
+        **deal_page_kinds.KINDS,
         **noxford_page_kinds.KINDS,
+        **own_cards_page_kinds.KINDS,
         **replay_page_kinds.KINDS,
         **sans_foi_ni_loi_page_kinds.KINDS,
         **samarande_page_kinds.KINDS,
+        **{kind: go for name in OTHERS for kind, go in GenericPageKinds(name).kinds().items()},
     }
 )

@@ -98,7 +98,7 @@ def last_turn() -> SamarandeState:
 def short(players: int, seed: str, cards: int = 8) -> SamarandeState:
     """A game that has just begun, but with so few cards in the deck that it is soon over."""
     dice = Dice(seed)
-    state = GAME.deal(players, dice, {})
+    state = GAME.new(players=players, chance=dice)
     while not state.line:
         decision = state.decision()
         assert decision is not None

@@ -121,6 +121,6 @@ def mayors() -> SansFoiNiLoiState:
 
 def short(players: int, seed: str, cards: int = 9) -> SansFoiNiLoiState:
     """A game as it is dealt, but with so few cards in the deck that it is soon over."""
-    state = GAME.deal(players, Dice(seed), {})
+    state = GAME.new(players=players, chance=Dice(seed))
     state.discard, state.deck = state.deck[:-cards], state.deck[-cards:]
     return state

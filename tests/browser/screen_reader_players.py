@@ -13,9 +13,9 @@ A_MOVE = re.compile(
     r"^(Take an?|Draw the|Lay|Put|Play|Sell an?|Let an?|Discard|The|On your|Leave the next)\b"
 )
 NO_CARD_NEEDED = re.compile(
-    "^(Let it pass|Let it stand|Sell nothing more|Leave the rest as it lies|Decline|Ask)$"
+    "^(Let it pass|Let it stand|Keep your herds|Leave the (rest|line) as it is|Decline|Ask)$"
 )
-A_RULE = re.compile(r"\((SF|SA)-\d+\)$")
+A_RULE = re.compile(r" (SF|SA)-\d+$")
 
 
 class Reader(ABC):
@@ -71,10 +71,10 @@ class NoxfordReader(Reader):
         self.button(re.compile("^(Place it here|Lay it over|Move it here)$")).click()
 
     def _choose_in_words(self) -> None:
-        words = self.page.get_by_role("group").filter(has_text="Places in words")
+        words = self.page.get_by_role("group").filter(has_text="List of places")
         group = words.get_by_role("group").first
         if not group.is_visible():
-            words.get_by_text("Places in words").click()
+            words.get_by_text("List of places").click()
         place = group.get_by_role("button").first
         if not place.is_visible():
             group.get_by_text(re.compile(r"\w")).first.click()
@@ -111,7 +111,7 @@ class MarketReader(Reader):
         """Choose parts until they make a whole move, and make it."""
         page = self.page
         while not self.button(A_MOVE).count():
-            offered = page.get_by_role("group", name="Choose what it is for")
+            offered = page.get_by_role("group", name="Choose a target")
             seen = page.get_by_role("list", name=re.compile("^(What to look for|The hand that)"))
             choices = offered.or_(seen).get_by_role("button")
             if not choices.count():

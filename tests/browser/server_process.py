@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from socket import create_server
+
+from tests.web.servers import reserved_port
 
 OPEN = re.compile(r"http://localhost:\d+")
 
@@ -14,11 +15,14 @@ OPEN = re.compile(r"http://localhost:\d+")
 class RunningServer:
     """`ludotheque serve` in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        with create_server(("127.0.0.1", 0)) as free:
-            self._port = free.getsockname()[1]
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self._reserved = reserved_port("localhost")
+        self._port = self._reserved.getsockname()[1]
         self._folder = folder
+        self._environment = environment
         self._process: subprocess.Popen[str] | None = None
+        self.said = ""
+        """What it said before it was open."""
         self.url = f"http://localhost:{self._port}"
 
     @property
@@ -34,20 +38,25 @@ class RunningServer:
         self._process = subprocess.Popen(
             command,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "en"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "en", **self._environment},
             text=True,
             start_new_session=True,
         )
         assert self._process.stdout is not None
-        said = self._process.stdout.readline()
-        assert OPEN.search(said), f"the server said: {said!r}"
+        self.said = ""
+        while not OPEN.search(self.said):
+            line = self._process.stdout.readline()
+            assert line, f"the server said: {self.said!r}"
+            self.said += line
 
     def kill(self) -> None:
         """Kill it without warning."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
+        """Stop it for good."""
         self._end(signal.SIGTERM)
+        self._reserved.close()
 
     def _end(self, how: signal.Signals) -> None:
         if self._process is None:

@@ -42,12 +42,13 @@ def pages(server: Running, browser: Visitors) -> list[Page]:  # so that it outli
         place.open(found[-1], name)
     blaise = found[1]
     blaise.get_by_role("list", name="Your hand").get_by_role("button", name="Aladdin").click()
-    choices = blaise.get_by_role("group", name="Choose what it is for")
+    choices = blaise.get_by_role("group", name="Choose a target")
     choices.get_by_role("button", name="Ada").click()
     blaise.get_by_role("button", name="Play Aladdin").click()
     for page in (found[0], found[2]):
         expect(page.get_by_role("alert")).to_contain_text("Aladdin")
         expect(page).to_have_title(ASKED)
+    expect(blaise.locator("#table")).to_have_attribute("data-last-act", act(found[0]))
     return found
 
 

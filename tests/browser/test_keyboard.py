@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer, Place
-from tests.browser.page_actions import act, check_account, until_acted
+from tests.browser.page_actions import act, arrived, at_the_table, check_account, until_acted
 from tests.browser.page_kinds import at_my_turn, next_move, others_move
 from tests.services.chromium import Visitors
 
@@ -41,13 +41,13 @@ def test_from_home_to_a_finished_game(browser: Visitors, frozen: FrozenServer) -
     page.keyboard.press("Enter")
     tab_to(page, "a[href$='district-noir/bots']")
     page.keyboard.press("Enter")
-    page.wait_for_selector("input[name=name]")
+    arrived(page, "input[name=name]")
     tab_to(page, "input[name=name]")
     page.keyboard.type("Ada")
     tab_to(page, "input[type=radio]")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
-    page.wait_for_selector("html.scripted #table.table")
+    at_the_table(page)
     place = Place.at(page)
     turns = 0
 

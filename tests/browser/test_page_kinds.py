@@ -16,7 +16,13 @@ pytestmark = pytest.mark.slow
 WIDE = Size(1440, 900)
 NARROW = Size(320, 640)
 TOUCHABLE = "a, button, select, summary, input:not([type=hidden], [type=radio], [type=checkbox])"
-EXPECTED = {"error": "404", "setup-refused": "422", "table-refused": "422", "upload-refused": "422"}
+EXPECTED = {
+    "error": "404",
+    "setup-refused": "409",
+    "setup-own-cards-refused": "422",
+    "table-refused": "422",
+    "upload-refused": "422",
+}
 
 # What can be touched and is less than 44 pixels wide or high. A link in a line of text may be; a
 # radio button is touched by its label.
@@ -24,7 +30,8 @@ SMALL = """touchable => {
   const scope = document.querySelector("dialog[open]") ?? document;
   const labels = "label:has([type=radio], [type=checkbox])";
   const shown = [...scope.querySelectorAll(`${touchable}, ${labels}`)].filter(
-    e => e.checkVisibility() && !e.closest(".unseen, .skip") && !e.matches("p:not([class]) a"));
+    e => e.checkVisibility() && !e.closest(".unseen, .skip")
+      && !e.matches("p:not([class]) a, .rule-link"));
   return shown.map(e => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
     .filter(([, box]) => Math.min(box.width, box.height) < 43.9)
     .map(([html, box]) => `${Math.round(box.width)} x ${Math.round(box.height)}: ${html}`);

@@ -1,10 +1,13 @@
 """A phone, by touch: tap to select, tap again to play, hold to read."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer, Place
-from tests.browser.page_actions import act, check_account, until_acted
+from tests.browser.page_actions import act, at_the_table, check_account, until_acted
 from tests.browser.page_kinds import at_my_turn, next_move, others_move
 from tests.services.chromium import PHONE, Visitors
 
@@ -19,7 +22,7 @@ def test_a_whole_game_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
     page.get_by_role("link", name="Contre l’ordinateur").first.tap()
     page.get_by_label("Votre nom").fill("Ada")
     page.get_by_role("button", name="Commencer").tap()
-    page.wait_for_selector("html.scripted #table.table")
+    at_the_table(page)
     place = Place.at(page)
     while others_move(page, frozen, place):
         assert page.evaluate(SIDEWAYS) == 0
@@ -53,14 +56,15 @@ def test_line_question_and_hand_are_seen_without_scrolling(
         next_move(page, frozen, place)
 
 
-def hold(page: Page, selector: str, milliseconds: int) -> None:
-    """Keep a finger on it for this long."""
+@contextmanager
+def finger_on(page: Page, selector: str) -> Iterator[None]:
+    """Keep a finger on it meanwhile."""
     box = page.locator(selector).bounding_box()
     assert box is not None
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     touch = page.context.new_cdp_session(page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_timeout(milliseconds)
+    yield
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -69,15 +73,15 @@ def test_hold_to_read(browser: Visitors, frozen: FrozenServer) -> None:
     at_my_turn(page, frozen)
     before = act(page)
     name = page.locator(".hand .card i").first.inner_text()
-    hold(page, ".hand li:first-child .card", 900)
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
+    with finger_on(page, ".hand li:first-child .card"):
+        expect(dialog).to_be_visible()
     expect(dialog.get_by_role("heading", name=name)).to_be_visible()
     dialog.get_by_role("button", name="Close").tap()
     expect(dialog).to_be_hidden()
     assert not page.locator(".hand [aria-pressed]").count()
     assert act(page) == before
-    hold(page, ".hand li:first-child .card", 50)
+    page.locator(".hand li:first-child .card").tap()
     expect(page.locator(".hand li:first-child .card")).to_have_attribute("aria-pressed", "true")
     page.locator(".line .card").first.tap()
     expect(dialog).to_be_visible()

@@ -78,8 +78,10 @@ def test_killed_and_started_again(browser: Visitors, server: RunningServer, game
     for page in pages:
         expect(page.locator("#lost")).to_be_visible()
     expect(asked.locator("#lost")).to_have_text("The connection is lost. Trying again…")
-    MOVES[game](asked)  # nobody is there to hear it
-    asked.wait_for_timeout(500)
+    # what is sent waits for us, and so for the server, however long it takes to start
+    asked.route("**/move", lambda route: route.continue_())
+    with asked.expect_event("requestfailed", lambda request: request.url.endswith("/move")):
+        MOVES[game](asked)  # nobody is there to hear it
     assert act(asked) == before
     server.start()
     for page in pages:

@@ -111,7 +111,7 @@ def test_by_keyboard_an_explorer_is_told_what_to_look_for(
     tab_to(page, '#seek [data-part-name="Souk"]')
     page.keyboard.press("Enter")
     expect(page.locator("#confirm")).to_have_text(
-        "Play an Explorer genie to find a Souk (4 points)"
+        "Play an Explorer genie to find a Souk (4 action points)"
     )
     before = act(page)
     page.keyboard.press("Enter")  # once more acts
@@ -130,12 +130,12 @@ def test_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     place = opened(page, frozen, acting())
     hand = page.get_by_role("list", name="Your hand")
     hand.get_by_role("button", name="Kidnapper genie").click()
-    choices = page.get_by_role("group", name="Choose what it is for")
+    choices = page.get_by_role("group", name="Choose a target")
     choices.get_by_role("button", name="Blaise, Perfumer on District 2, Palace").click()
     choices.get_by_role("button", name="You, District 3: Fortified quarter").click()
     since = act(page)
     page.get_by_role(
-        "button", name=re.compile("^Play a Kidnapper genie: Blaise’s Perfumer")
+        "button", name=re.compile("^Play a Kidnapper genie: the Perfumer from Blaise’s")
     ).click()
     until_acted(page, since)
     frozen.play(place, "pass", "pass")
@@ -175,7 +175,7 @@ def test_a_caliph_orders_the_line_gaps_included(browser: Visitors, frozen: Froze
     until_acted(page, before)
     expect(page.locator(".line li").first.locator(".gap")).to_be_visible()
     before = act(page)
-    page.get_by_role("button", name="Leave the rest as it lies").click()
+    page.get_by_role("button", name="Leave the rest as it is").click()
     until_acted(page, before)
     expect(page.locator("#question")).to_contain_text("3 action points left")
 
@@ -209,7 +209,7 @@ def test_an_illegal_try_says_why_and_sends_nothing(browser: Visitors, frozen: Fr
     before = act(page)
     held(page, "aladdin")
     page.locator("#e0p0").click(position={"x": 8, "y": 20})
-    expect(page.locator("#notice")).to_contain_text("no opponent")
+    expect(page.locator("#notice")).to_contain_text("does not belong to an opponent")
     held(page, "weaponsmith")
     page.locator("#e0p2").click(position={"x": 8, "y": 20})
     expect(page.locator("#confirm")).to_be_visible()  # a Fortified quarter has room for one

@@ -10,7 +10,7 @@ from ludotheque.core import State
 from tests.browser import samarande_positions, sans_foi_ni_loi_positions
 from tests.browser.frozen_server import FrozenServer, Place
 from tests.browser.page_actions import act, at_the_table, until_acted
-from tests.browser.page_kinds import MIDDLE, next_move
+from tests.browser.page_kinds import MIDDLE, next_move, up_to_date
 from tests.browser.screen_reader_players import LONGEST, MarketReader, NoxfordReader, Reader
 from tests.services.chromium import Visitors
 
@@ -39,6 +39,7 @@ def read_out(reader: Reader, frozen: FrozenServer, place: Place) -> set[str]:
     page, told = reader.page, set[str]()
     for _ in range(LONGEST):
         frozen.play_until_asked(place, 0)
+        up_to_date(page, frozen, place)
         told.add(page.get_by_role("log").inner_text())
         if not reader.is_asked():
             break
@@ -46,7 +47,7 @@ def read_out(reader: Reader, frozen: FrozenServer, place: Place) -> set[str]:
         reader.move()
     ended = page.get_by_role("heading", level=2, name=re.compile("win|draw|share"))
     expect(ended).to_be_visible()
-    expect(page.get_by_role("button", name="Return match")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     return told
 
 
@@ -55,7 +56,7 @@ def test_a_whole_game_by_roles_and_names(browser: Visitors, frozen: FrozenServer
     place = sit_down(page, frozen, "District Noir")
     turn, log = page.get_by_role("alert"), page.get_by_role("log")
     told = set()
-    while not page.get_by_role("button", name="Return match").count():
+    while not page.get_by_role("button", name="Rematch").count():
         if not page.title().startswith("●"):
             next_move(page, frozen, place)
             expect(log).to_contain_text("Colette")
@@ -106,7 +107,7 @@ def test_a_whole_game_of_action_points(
         if game == sans_foi_ni_loi_positions.NAME
         else samarande_positions.short
     )
-    start = short(players, "read", 14)
+    start = short(players, "read", 24)
     page = browser.new_page(reduced_motion=True)
     place = frozen.table("Ada", *["random"] * (players - 1), game=game, start=start)
     place.open(page, "Ada")
@@ -133,7 +134,7 @@ def test_what_it_says(browser: Visitors, frozen: FrozenServer) -> None:
         for group in groups.all():
             assert group.get_by_role("button").get_attribute("aria-label")
     line = page.get_by_role("region", name="The line")
-    brings = line.get_by_role("list", name=re.compile("a take brings"))
+    brings = line.get_by_role("list", name=re.compile("taking gives you"))
     assert brings.get_by_role("button").count() == brings.get_by_role("listitem").count() > 0
     for card in page.get_by_role("list", name="Your hand").get_by_role("button").all():
         expect(card).to_have_accessible_name(A_CARD)

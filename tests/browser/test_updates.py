@@ -1,7 +1,7 @@
 """An update loses nothing: scrolling, zoom, an open card and a half-made choice all stay."""
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.frozen_server import FrozenServer, Place
 from tests.browser.page_actions import act, until_acted
@@ -14,8 +14,13 @@ COUNTING = """window.transitions = 0;
 const start = Document.prototype.startViewTransition;
 Document.prototype.startViewTransition = function (change) {
   window.transitions += 1;
-  return start.call(this, change);
+  window.lastTransition = start.call(this, change);
+  return window.lastTransition;
 };"""
+SET_OFF = "window.lastTransition.ready.catch(() => {})"
+"""Until then the browser shows a still picture."""
+TWO_FRAMES = "new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
+"""After which the browser has put back what a change has moved away."""
 ROUND_TRIP = 300
 """The milliseconds within which what must not happen would have happened."""
 
@@ -61,6 +66,7 @@ def test_scrolling_and_zoom_stay(browser: Visitors, frozen: FrozenServer) -> Non
     next_move(page, frozen, place)
     frozen.say(place, 1, "hello")
     expect(page.locator("#sayings")).to_contain_text("hello")
+    page.evaluate(TWO_FRAMES)
     assert page.evaluate(where) == pytest.approx(before, abs=1.5)
 
 
@@ -125,8 +131,13 @@ def test_a_double_click_makes_one_move(browser: Visitors, frozen: FrozenServer, 
     at_my_turn(page, frozen)
     sent: list[Request] = []
     page.on("request", lambda each: sent.append(each) if each.method == "POST" else None)
+    held: list[Route] = []
+    page.route("**/move", lambda route: held.append(route))  # until both clicks are done
     before = act(page)
-    page.locator(what).first.dblclick()
+    with page.expect_request("**/move"):
+        page.locator(what).first.dblclick()
+    page.wait_for_timeout(ROUND_TRIP)
+    held[0].continue_()
     until_acted(page, before)
     page.wait_for_timeout(ROUND_TRIP)
     assert len(sent) == 1
@@ -184,7 +195,7 @@ def test_motion_never_blocks(browser: Visitors, frozen: FrozenServer) -> None:
     assert page.evaluate("window.transitions") > 0
     box = page.locator(".hand .card").first.bounding_box()
     assert box is not None
-    page.wait_for_timeout(100)  # it has set off: until then the browser shows a still picture
+    page.evaluate(SET_OFF)
     page.mouse.click(box["x"] + 20, box["y"] + 40)  # while the other's card still travels
     expect(page.locator(".hand .card").first).to_have_attribute("aria-pressed", "true")
 

@@ -5,11 +5,10 @@ import json
 import pytest
 
 from ludotheque.core import EVERYTHING, BadState, Fields, Frame, Journal, Log, Script
-from tests.toys.pebbles import PebblesState
-from tests.toys.pebbles import load as pebbles
-from tests.toys.pebbles.effects import EFFECTS
+from pebbles import PEBBLES, PebblesState
+from pebbles.effects import EFFECTS
 
-GAME = pebbles()
+GAME = PEBBLES
 THIEF = GAME.box.find("thief")
 ROCK = GAME.box.find("rock")
 

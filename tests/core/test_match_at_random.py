@@ -7,9 +7,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from ludotheque.core import EVERYTHING, Game, Match, Player, Record
 from ludotheque.games import GAMES
-from tests.toys.pebbles import load as pebbles
+from pebbles import PEBBLES
 
-GAME_LIST: tuple[Game, ...] = (GAMES["district-noir"], pebbles())
+GAME_LIST: tuple[Game, ...] = (GAMES["district-noir"], PEBBLES)
 SEATS = st.integers(0, 2)
 
 

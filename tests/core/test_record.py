@@ -23,9 +23,8 @@ from ludotheque.core import (
 )
 from ludotheque.games import GAMES
 from ludotheque.texts import Texts
+from pebbles import CARDS, PEBBLES, TEXTS, Pebbles
 from tests.laws.test_uniform import TINY_DISTRICT_NOIR
-from tests.toys.pebbles import CARDS, TEXTS, Pebbles
-from tests.toys.pebbles import load as pebbles
 
 NOIR = GAMES["district-noir"]
 TWO = (Player("Ada"), Player("Blaise"))
@@ -90,7 +89,7 @@ def test_what_a_line_looks_like() -> None:
         "format", "game", "rules", "options", "seats", "seed", "repeatable", "outcomes",
     ]  # fmt: skip
     assert header["seats"] == [{"name": "Ada"}, {"name": "Blaise"}]
-    assert len(header["outcomes"]) == 45
+    assert len(header["outcomes"]) == NOIR.box.total
     assert list(json.loads(LINES[1])) == ["n", "move", "seat", "by"]
     assert list(json.loads(LINES[20])) == ["n", "move", "seat", "by", "digest"]
     assert [line for line in range(2, len(LINES) + 1) if "digest" in LINES[line - 1]] == [21, 41]
@@ -146,7 +145,7 @@ def test_a_damaged_line_is_named() -> None:
 @pytest.mark.parametrize(
     ("line", "fields", "key"),
     [
-        (1, {"format": 2}, "wrong-newer-format"),
+        (1, {"format": 3}, "wrong-newer-format"),
         (1, {"format": "1"}, "wrong-bad-field"),
         (1, {"game": "noxford"}, "wrong-other-game"),
         (1, {"rules": 99}, "wrong-newer-rules"),
@@ -157,15 +156,15 @@ def test_a_damaged_line_is_named() -> None:
         (1, {"seats": [{"name": ""}, {"name": "B"}]}, "wrong-bad-field"),
         (1, {"seats": ["Ada", "B"]}, "wrong-unreadable"),
         (1, {"outcomes": [0]}, "wrong-bad-outcomes"),
-        (1, {"outcomes": [99] * 45}, "wrong-bad-outcomes"),
-        (1, {"outcomes": [0] * 46}, "wrong-bad-outcomes"),
-        (1, {"outcomes": [0.5] * 45}, "wrong-bad-field"),
-        (1, {"cards": "[deal]"}, "wrong-missing-field"),
+        (1, {"outcomes": [99] * NOIR.box.total}, "wrong-bad-outcomes"),
+        (1, {"outcomes": [0] * (NOIR.box.total + 1)}, "wrong-bad-outcomes"),
+        (1, {"outcomes": [0.5] * NOIR.box.total}, "wrong-bad-field"),
+        (1, {"cards": "[deal]"}, "wrong-list-missing-key"),
         (1, {"start": {"game": "pebbles", "rules": 1}}, "wrong-other-game"),
         (1, {"start": NOIR.dump(MATCH.view(0))}, "wrong-bad-field"),
         (1, {"seed": 7}, "wrong-bad-field"),
         (1, {"seed": "\ud800"}, "wrong-bad-field"),
-        (1, {"cards": f"a = {'9' * 5000}"}, "wrong-toml"),
+        (1, {"cards": f"a = {'9' * 5000}"}, "wrong-list-value"),
         (1, {"repeatable": "yes"}, "wrong-bad-field"),
         (2, {"n": 2}, "wrong-wrong-number"),
         (2, {"n": None}, "wrong-missing-field"),
@@ -225,10 +224,10 @@ def test_a_stand_in_where_nobody_plays_on() -> None:
 
 
 def test_a_start_with_another_number_of_seats() -> None:
-    three = pebbles().new(players=3, chance=Dice(1))
-    match = Match.start(pebbles(), (*TWO, Player("Chloé")), start=three)
+    three = PEBBLES.new(players=3, chance=Dice(1))
+    match = Match.start(PEBBLES, (*TWO, Player("Chloé")), start=three)
     text = match.record.text().replace(', {"name": "Chloé"}', "")
-    error = fails(text, pebbles())
+    error = fails(text, PEBBLES)
     assert (error.line, error.sentence.key) == (1, "wrong-bad-field")
 
 
@@ -245,12 +244,12 @@ def test_an_end_before_the_end() -> None:
 
 
 def test_a_record_of_another_game() -> None:
-    error = fails(TEXT, pebbles())
+    error = fails(TEXT, PEBBLES)
     assert (error.line, error.sentence.key) == (1, "wrong-other-game")
 
 
 def test_a_record_under_older_rules_replays_as_far_as_it_can() -> None:
-    text = whole_match(pebbles()).record.text()
+    text = whole_match(PEBBLES).record.text()
     newer = Pebbles(CARDS, TEXTS, rules=2)
     assert resumed(text, newer).decision() is None
     forged = text.replace('"move": "play ', '"move": "play no-such-', 1)
@@ -270,7 +269,7 @@ def test_missing_the_end_line_only() -> None:
 def test_going_on_where_it_was_left() -> None:
     """Stopped after any entry and gone on with, the rest comes out the same: entry n draws from
     the seed and n alone."""
-    game = pebbles()
+    game = PEBBLES
     text = whole_match(game, seed=5).record.text()
     lines = text.splitlines()
     for stop in range(1, len(lines)):

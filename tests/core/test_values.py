@@ -1,4 +1,4 @@
-"""The small values: moves, decisions, sentences, events, outcomes, options, players."""
+"""The small values: moves, decisions, zones, sentences, events, outcomes, options, players."""
 
 import pytest
 
@@ -6,6 +6,7 @@ from ludotheque.core import (
     CARDS,
     EVERYTHING,
     HIDDEN,
+    NOBODY,
     NUMBER,
     SEAT,
     TEXT,
@@ -25,10 +26,11 @@ from ludotheque.core import (
     Sentence,
     Vocabulary,
     Window,
+    Zone,
     secret,
 )
 from ludotheque.games import GAMES
-from tests.toys.pebbles import load as pebbles
+from pebbles import PEBBLES
 
 VOCABULARY = Vocabulary()
 DREW = VOCABULARY.told("drew", reveals=True, seat=SEAT, cards=secret(CARDS), note=secret(TEXT))
@@ -69,6 +71,23 @@ def test_decisions_are_values() -> None:
     assert hash(one) == hash(Decision(0, ASKED, (Move("a"), Move("b"))))
     assert repr(one) == "Decision(seat 0, asked-what(): a, b)"
     assert one != Decision(0, ASKED, (Move("a"), Move("b")), Window((0, 1)))
+
+
+def test_zones_are_values() -> None:
+    one = Zone("line", NOBODY, (3, HIDDEN), 2, number=1)
+    assert one == Zone("line", NOBODY, (3, HIDDEN), 2, number=1)
+    assert hash(one) == hash(Zone("line", NOBODY, (3, HIDDEN), 2, number=1))
+    for other in (
+        Zone("deck", NOBODY, (3, HIDDEN), 2, number=1),
+        Zone("line", 0, (3, HIDDEN), 2, number=1),
+        Zone("line", NOBODY, (HIDDEN, 3), 2, number=1),
+        Zone("line", NOBODY, (3, HIDDEN), number=1),
+        Zone("line", NOBODY, (3, HIDDEN), 2),
+        "line",
+    ):
+        assert one != other
+    assert repr(one) == "Zone(line 1, owner=-1, (3, -1), gold=2)"
+    assert repr(Zone("hand", 0, ())) == "Zone(hand, owner=0, ())"
 
 
 def test_a_window_goes_on_with_one_seat_less_and_the_same_silence() -> None:
@@ -168,7 +187,7 @@ def test_an_option_must_allow_its_default() -> None:
 
 
 def test_a_game_refuses_options_and_players_it_does_not_have() -> None:
-    game = pebbles()
+    game = PEBBLES
     for given, key in (({"size": 3}, "wrong-unknown-option"), ({"gold": 0}, "wrong-bad-option")):
         with pytest.raises(BadOption) as caught:
             game.new(players=2, chance=Dice(1), **given)
@@ -183,8 +202,8 @@ def test_a_game_refuses_options_and_players_it_does_not_have() -> None:
 
 
 def test_options_change_the_game() -> None:
-    assert pebbles().new(players=2, chance=Dice(1), gold=20).gold() == 20
-    assert pebbles().new(players=2, chance=Dice(1)).gold() == 9
+    assert PEBBLES.new(players=2, chance=Dice(1), gold=20).gold() == 20
+    assert PEBBLES.new(players=2, chance=Dice(1)).gold() == 9
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\x00b", "\u202eabc"])

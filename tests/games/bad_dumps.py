@@ -2,7 +2,7 @@
 
 import copy
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -141,3 +141,41 @@ class Drawn(Chance):
 
     def below(self, n: int) -> int:
         return self._data.draw(st.integers(0, 5)) % n
+
+
+def assert_cannot_be_made_heavy(game: Game, dump: dict[str, Any]) -> None:
+    """However often what a list holds is repeated, it cannot be loaded, or weighs no more than
+    before: a start that somebody made up is no heavier than a real game."""
+    usual = len(json.dumps(dump))
+    lists = list(_lists(dump["state"]))
+    assert lists
+    for path in lists:
+        made_up = copy.deepcopy(dump)
+        _at(made_up["state"], path)[:] = _at(dump["state"], path) * 2000
+        try:
+            state = game.load(made_up)
+        except BadState:
+            continue
+        assert len(json.dumps(game.dump(state))) < 2 * usual, path
+
+
+Path = tuple[Any, ...]
+
+
+def _lists(value: object, path: Path = ()) -> Iterator[Path]:
+    """Where there are lists that hold something."""
+    if isinstance(value, list) and value:
+        yield path
+    items: Iterable[tuple[Any, object]] = ()
+    if isinstance(value, dict):
+        items = value.items()
+    elif isinstance(value, list):
+        items = enumerate(value)
+    for key, item in items:
+        yield from _lists(item, (*path, key))
+
+
+def _at(value: Any, path: Path) -> Any:
+    for key in path:
+        value = value[key]
+    return value

@@ -2,11 +2,10 @@
 
 from typing import TypedDict
 
-from ludotheque.core import HIDDEN, Card, Game, Journal, Seat
+from ludotheque import scripted_play as playing
+from ludotheque.core import GAP, HIDDEN, Card, Game, Journal, Seat
 from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.line import GAP
 from ludotheque.games.market.state import MarketState
-from tests.games import play as playing
 
 
 class Around(TypedDict, total=False):
@@ -19,6 +18,7 @@ class Around(TypedDict, total=False):
     active: int
     points: int
     idle: int
+    quiet: int
 
 
 class MarketTables:
@@ -56,6 +56,7 @@ class MarketTables:
         state.active = around.get("active", 0)
         state.points = around.get("points", 6)
         state.idle = around.get("idle", 0)
+        state.quiet = around.get("quiet", 0)
 
     # Playing
 

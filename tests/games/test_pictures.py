@@ -7,12 +7,14 @@ from typing import Any, NamedTuple
 import pytest
 
 from ludotheque.core import HIDDEN, WATCHER, Dice, State
-from ludotheque.games import DISTRICT_NOIR, SAMARANDE, SANS_FOI_NI_LOI
+from ludotheque.games.district_noir import DISTRICT_NOIR
 from ludotheque.games.district_noir import pictures as noir
 from ludotheque.games.pictures import PICTURES
+from ludotheque.games.samarande import SAMARANDE
 from ludotheque.games.samarande import pictures as samarande
+from ludotheque.games.sans_foi_ni_loi import SANS_FOI_NI_LOI
 from ludotheque.games.sans_foi_ni_loi import pictures as sans_foi_ni_loi
-from ludotheque.texts import LANGUAGES, rules_text
+from ludotheque.texts import LANGUAGES, Texts, rules_text
 from tests.games.svg import Drawings, check_plain, drawn, every_picture, moments
 
 
@@ -34,8 +36,8 @@ NOIR_SIGNS = ("token", "majority", "series", "city")
 CITY_POSITIONS = ("city", "line", "test", "genies", "table")
 RANCH_POSITIONS = ("line", "ranch", "raid", "test", "table")
 DICE = tuple(f"die-{face}" for face in range(1, 7))
-RANCH_SIGNS = ("coin", "hand", "trick", "bonus", "land-sign", "herd-sign", "cowboy-sign", *DICE)
-CITY_SIGNS = ("coin", "artisan-sign", "guard-sign", *DICE)
+RANCH_SIGNS = ("coin", "hand", "trick", "bonus", "land", "herd", "cowboy", *DICE)
+CITY_SIGNS = ("coin", "artisan", "guard", "genie", *DICE)
 
 GAMES = {
     each.game.name: each
@@ -50,7 +52,7 @@ GAMES = {
 def states_of(each: Drawn, players: int) -> list[State]:
     """Some states of a game, the last one included."""
     choices = Dice(f"drawn {players}")
-    found = moments(each.game.deal(players, choices, {}), choices)
+    found = moments(each.game.new(players=players, chance=choices), choices)
     return [*found[:: each.every], found[-1]]
 
 
@@ -84,7 +86,7 @@ def test_the_sprite_has_a_symbol_of_its_own_for_everything(name: str) -> None:
     assert len(ids) == len(set(ids))
     assert {each.pictures.symbol_id(cards, kind) for kind in kinds} <= set(ids)
     assert {f"{each.prefix}-{sign}" for sign in each.signs} <= set(ids)
-    assert all(re.fullmatch(rf"{each.prefix}-[a-z0-9-]+", symbol) for symbol in ids)
+    assert all(re.fullmatch(rf"{each.prefix}-[a-z0-9+-]+", symbol) for symbol in ids)
     art = re.findall(r"<symbol [^>]*>(.*?)</symbol>", sprite)
     assert len(art) == len(set(art))
 
@@ -99,23 +101,31 @@ def test_there_is_no_picture_of_another_name(name: str, what: str) -> None:
     assert each.pictures.illustration(each.game.cards, what) is None
 
 
-def images(name: str, lang: str) -> list[tuple[str, str]]:
-    """The pictures of the rules: what they are said to show, and their names."""
-    return re.findall(r"!\[([^\]]*)\]\(([^)]*)\)", rules_text(name, lang))
+def images(name: str, lang: str) -> list[tuple[str, str, str]]:
+    """The pictures of the rules: what they are said to show, their names and their captions."""
+    pattern = r'!\[([^\]]*)\]\(([^ )]*)(?: "([^"]*)")?\)'
+    return re.findall(pattern, rules_text(Texts(GAMES[name].game, lang)))
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_show_every_card_and_position_and_describe_it(name: str, lang: str) -> None:
     each = GAMES[name]
-    cards, shown = each.game.cards, [what for _, what in images(name, lang)]
-    assert shown == [what for _, what in images(name, "en")]
+    cards, shown = each.game.cards, [what for _, what, _ in images(name, lang)]
+    assert shown == [what for _, what, _ in images(name, "en")]
     assert set(shown) == {
         *(f"card:{card}" for card in cards.box.names),
         *(f"position:{position}" for position in each.positions),
     }
     for what in shown:
         drawn(each.pictures, cards, what)
-    descriptions = [description for description, _ in images(name, lang)]
-    assert min(map(len, descriptions)) > 18
+    texts = Texts(each.game, lang)
+    for description, what, caption in images(name, lang):
+        subject, _, which = what.partition(":")
+        if subject == "card":  # which may be described by its name alone
+            assert description == texts.picture(cards.box.find(which))
+            assert caption == texts.card(cards.box.find(which))
+        else:
+            assert len(description) > 18
+    descriptions = [description for description, _, _ in images(name, lang)]
     assert len(set(descriptions)) == len(descriptions)

@@ -1,4 +1,4 @@
-"""Every registered game and the toy obey the laws, by random play and under Hypothesis."""
+"""Every game that is found obeys the laws, by random play and under Hypothesis."""
 
 import pytest
 from hypothesis import given, settings
@@ -6,14 +6,13 @@ from hypothesis import strategies as st
 
 from ludotheque.core import Chance, Dice, Game, Log
 from ludotheque.games import GAMES
+from ludotheque.laws import LAWS, Law
 from ludotheque.version import is_compiled
-from tests.laws.laws import LAWS, Law
-from tests.toys.pebbles import load as pebbles
+from tests.laws.preset import Preset
 
-ALL_GAMES = (*GAMES.values(), pebbles())
 TABLES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
-    for game in ALL_GAMES
+    for game in GAMES.values()
     for players in game.players
 ]
 PLAYED_LAWS = [pytest.param(law, id=law.__name__) for law in LAWS if "said" not in law.__name__]
@@ -30,14 +29,15 @@ class Choices(Chance):
         return (self._dice.below(n) + next(self._changes, 0)) % n
 
 
-LONG_LAWS = (LAWS[2], LAWS[5], LAWS[8])
+LONG_LAWS = (LAWS[2], LAWS[5], LAWS[8], LAWS[12])
 """They look at every option, or at every sentence."""
-SHORT_GAMES = ("district-noir", "pebbles")
+SHORT = 100
+"""Decisions that a short game takes at most."""
 
 
 def is_quick(game: Game, players: int, number: int) -> bool:
     """Each law at one table of each game, in turn; the long ones only where games are short."""
-    if LAWS[number] in LONG_LAWS and game.name not in SHORT_GAMES:
+    if LAWS[number] in LONG_LAWS and game.longest > SHORT:
         return False
     return players == game.players[number % len(game.players)]
 
@@ -50,7 +50,7 @@ LAWS_AT_TABLES = [
         id=f"{game.name}-{players}-{law.__name__}",
         marks=() if is_quick(game, players, number) else pytest.mark.slow,
     )
-    for game in ALL_GAMES
+    for game in GAMES.values()
     for players in game.players
     for number, law in enumerate(LAWS)
 ]
@@ -60,6 +60,26 @@ LAWS_AT_TABLES = [
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_law_by_random_play(game: Game, players: int, law: Law, seed: int) -> None:
     law(game, players, Dice(f"laws {seed}"))
+
+
+CHOSEN = {"syndicate_1": "rat-master", "syndicate_2": "cobra-master"}
+OTHERWISE = [
+    pytest.param(Preset(GAMES["noxford"], rejoin=True, last_gear=True, **CHOSEN), id="noxford"),
+    pytest.param(Preset(GAMES["samarande"], explorer="kind"), id="samarande"),
+    *[
+        pytest.param(former, id=f"{game.name}-rules-{rules}")
+        for game in GAMES.values()
+        for rules, former in game.former.items()
+    ],
+]
+"""Games with other options, and under former rules."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("law", PLAYED_LAWS)
+@pytest.mark.parametrize("game", OTHERWISE)
+def test_law_with_other_options_and_under_former_rules(game: Game, law: Law) -> None:
+    law(game, game.players[1], Dice("otherwise"))
 
 
 @pytest.mark.slow

@@ -8,9 +8,8 @@ from ludotheque.games.district_noir.moves import Play
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.games.noxford.moves import CoverCard, PlaceCard
 from ludotheque.games.noxford.state import NoxfordState
+from pebbles import PEBBLES, copies_of_pebble
 from tests.laws.uniform import law_1_filling_is_uniform
-from tests.toys.pebbles import copies_of_pebble
-from tests.toys.pebbles import load as pebbles
 
 TINY_DISTRICT_NOIR = """
 [deal]
@@ -75,7 +74,8 @@ def test_filling_a_tiny_district_noir_is_uniform(hand: int, line: int, moves: in
 
 def tiny_noxford() -> str:
     """Two different cards beside each Master, and five Neutral ones."""
-    text = "[deal]\nhand = 1\ndisplay = 1\n"
+    text = "[deal]\nhand = 1\ndisplay = 1\ncard-width = 63\ncard-height = 88\n"
+    text += "".join(f'[[field]]\nname = "{name}"\n' for name in ("gold", "poison", "arms", "secrets"))
     for syndicate in (1, 2, 3, 4):
         text += f"""
 [[kind]]
@@ -137,4 +137,4 @@ def test_filling_a_tiny_noxford_is_uniform(moves: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "moves"), [(2, 0), (2, 2), (3, 1)])
 def test_filling_a_toy_is_uniform(players: int, moves: int) -> None:
-    law_1_filling_is_uniform(pebbles(), players, moves, copies_of_pebble)
+    law_1_filling_is_uniform(PEBBLES, players, moves, copies_of_pebble)

@@ -47,15 +47,16 @@ class WholeGame:
     def file(self) -> str:
         return f"{self.name}-{self.players}-{self.seed}.txt"
 
-    def deal(self) -> tuple[State, tuple[int, ...]]:
-        """The state at the start, and what was drawn for it."""
-        recorded = RecordedChance(Dice(self.seed))
-        state = self.game.new(players=self.players, chance=recorded)
-        return state, tuple(recorded.outcomes)
+    def deal(self) -> tuple[State, tuple[int, ...], Journal]:
+        """The state at the start, what was drawn for it, and what it told."""
+        recorded, journal = RecordedChance(Dice(self.seed)), Journal()
+        settings = self.game.settings(self.players, {})
+        state = self.game.deal(self.players, recorded, settings, journal)
+        return state, tuple(recorded.outcomes), journal
 
     def steps(self) -> Iterator[Step]:
         choices = Dice(f"choices {self.seed}")
-        state, _ = self.deal()
+        state, _, _ = self.deal()
         number = 0
         while (decision := state.decision()) is not None:
             number += 1

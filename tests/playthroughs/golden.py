@@ -13,9 +13,9 @@ WHOLE_GAMES = (
     WholeGame("sans-foi-ni-loi", 3, 3741, "A short game, ended by the bank."),
     WholeGame("sans-foi-ni-loi", 4, 51, "Ended by the bank."),
     WholeGame("sans-foi-ni-loi", 5, 708, "Ended by five idle turns, and shared by many."),
-    WholeGame("sans-foi-ni-loi", 6, 51, "Ended by the deck."),
-    WholeGame("samarande", 2, 15, "Two share the victory."),
-    WholeGame("samarande", 3, 34, "Ended by the bank."),
+    WholeGame("sans-foi-ni-loi", 6, 1, "Two tie for the first turn; ended by the deck."),
+    WholeGame("samarande", 2, 41, "Two share the victory."),
+    WholeGame("samarande", 3, 11, "Ended by the bank."),
     WholeGame("samarande", 4, 21, "Ended by four idle turns."),
     WholeGame("samarande", 5, 11, "Nearly everything that can be told."),
 )

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 
-from ludotheque.core import WATCHER, Decision, Seat, State
+from ludotheque.core import WATCHER, Decision, Journal, Seat, State
 from ludotheque.games import GAMES
+from ludotheque.laws import NAMES, eyes
 from ludotheque.texts import Texts
-from tests.laws.laws import NAMES, eyes
 from tests.playthroughs.entries import Entry, Scene, Step, WholeGame
 
 MANY = 12
@@ -25,12 +25,13 @@ def playthrough(entry: Entry) -> str:
 
 
 def _whole_game(entry: WholeGame) -> Iterator[str]:
-    narrator = Narrator(entry)
-    state, drawn = entry.deal()
+    state, drawn, journal = entry.deal()
+    narrator = Narrator(entry, state)
     yield f"# {entry.name}, {entry.players} players, Dice({entry.seed})"
     yield ""
     yield "The deal"
     yield f"  drawn: {_numbers(drawn)}"
+    yield from narrator.hear(journal)
     for seat, view in narrator.look_at(state).items():
         yield f"  {_who(seat)} sees"
         for name, value in view.items():
@@ -42,7 +43,7 @@ def _whole_game(entry: WholeGame) -> Iterator[str]:
 
 
 def _scene(scene: Scene) -> Iterator[str]:
-    narrator = Narrator(scene, meanings=True)
+    narrator = Narrator(scene, scene.table, meanings=True)
     yield f"# {scene.name}, {scene.players} players, a scene: {scene.label}"
     yield f"# {scene.shows}"
     yield ""
@@ -59,12 +60,13 @@ def _scene(scene: Scene) -> Iterator[str]:
 class Narrator:
     """Tells the decisions of one playthrough, each view against the one before."""
 
-    def __init__(self, entry: Entry, *, meanings: bool = False) -> None:
+    def __init__(self, entry: Entry, first: State, *, meanings: bool = False) -> None:
         self._players = entry.players
         self._texts = {lang: _texts(entry.name, lang) for lang in ("en", "fr")}
         self._meanings = meanings
         """Whether each move is also said in words."""
         self._views: Views = {}
+        self._labels = GAMES[entry.name].labels(first)
 
     def look_at(self, state: State) -> Views:
         self._views = {seat: _lines(state.view(seat)) for seat in eyes(self._players)}
@@ -91,22 +93,33 @@ class Narrator:
         question = english.say(decision.question, NAMES, decision.seat)
         yield f"{step.number}. seat {decision.seat}: {step.move}"
         if self._meanings:
-            yield f"  means: {english.say(step.meaning, NAMES, decision.seat)}"
+            meaning = self._labels.named(step.meaning)
+            yield f"  means: {english.say(meaning, NAMES, decision.seat)}"
         yield f"  asked: {question} [{_options(decision)}]"
         if step.drawn:
             yield f"  drawn: {_numbers(step.drawn)}"
-        for seat in eyes(self._players):
-            lang = "fr" if seat % 2 and seat != WATCHER else "en"
-            for event in step.journal.seen_by(seat):
-                yield f"  told {_who(seat)}: {self._texts[lang].say(event, NAMES, seat)}"
+        yield from self.hear(step.journal)
         before = self._views
         yield from _changes(before, self.look_at(step.after))
+
+    def hear(self, journal: Journal) -> Iterator[str]:
+        """What each is told."""
+        told = []
+        for event in journal.events:
+            self._labels = self._labels.after(event)
+            told.append(self._labels.named(event))
+        for seat in eyes(self._players):
+            lang = "fr" if seat % 2 and seat != WATCHER else "en"
+            for event in told:
+                said = self._texts[lang].say(event.seen_by(seat), NAMES, seat)
+                yield f"  told {_who(seat)}: {said}"
 
     def end(self, state: State) -> Iterator[str]:
         yield ""
         yield "The end"
         outcome = state.outcome()
         assert outcome is not None
+        outcome = outcome.named(self._labels)
         yield f"  places {outcome.places}, points {outcome.points}"
         for texts in self._texts.values():
             yield f"  {texts.say(outcome.how, NAMES, WATCHER)}"

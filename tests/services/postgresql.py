@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import LiteralString
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 from uuid import uuid4
 
 import psycopg
@@ -87,6 +87,13 @@ def running() -> Iterator[str]:
         guard.communicate()
 
 
+def restart(server: str) -> None:
+    """Let that server die at once and start again, as after a power cut. On return it answers."""
+    place = Path(unquote(server.split("host=")[1].split("&")[0]))
+    how = ("-D", place / "data", "-m", "immediate", "-l", place / "log")
+    _run([programs() / "pg_ctl", "restart", *how], _unprivileged())
+
+
 @contextmanager
 def database(server: str) -> Iterator[str]:
     """An empty database on that server, by its URL; dropped whoever is still connected to it."""
@@ -103,13 +110,18 @@ def connected(url: str) -> psycopg.Connection:
     return psycopg.connect(url.replace("+psycopg", ""), autocommit=True)
 
 
-def end_all_sessions(connection: psycopg.Connection, database: str) -> None:
-    """As when the server is started anew: on return they are gone, and their locks with them."""
+def cut_all_sessions(connection: psycopg.Connection, database: str) -> None:
+    """Tell them to go. Whoever had one may open another."""
     connection.execute(
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
         "WHERE datname = %s AND pid <> pg_backend_pid()",
         [database],
     )
+
+
+def end_all_sessions(connection: psycopg.Connection, database: str) -> None:
+    """As when the server is started anew: on return they are gone, and their locks with them."""
+    cut_all_sessions(connection, database)
 
     def are_gone() -> bool:
         left = connection.execute(

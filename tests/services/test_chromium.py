@@ -104,6 +104,16 @@ def test_what_is_expected_fails_nothing(browser: Visitors, site: str) -> None:
     browser.expect_trouble("404")
 
 
+@pytest.mark.parametrize("path", ["/missing-part", "/good"])
+def test_what_is_tolerated_may_happen_or_not(browser: Visitors, site: str, path: str) -> None:
+    browser.new_page().goto(f"{site}{path}")
+    browser.tolerate_trouble("404")
+    browser.leave()
+    browser.new_page().goto(f"{site}/missing-part")
+    with pytest.raises(AssertionError, match="404"):
+        browser.leave()
+
+
 def test_what_is_expected_must_happen(browser: Visitors, site: str) -> None:
     browser.new_page().goto(f"{site}/good")
     browser.expect_trouble("404")

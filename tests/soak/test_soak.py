@@ -6,9 +6,10 @@ import sys
 import pytest
 
 from ludotheque.games import GAMES
+from pebbles import CARDS, TEXTS, Pebbles
+from tests.plugins.announced import published_games
 from tests.soak.soak import soak
 from tests.toys import broken
-from tests.toys.pebbles import CARDS, TEXTS, Pebbles
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -54,6 +55,6 @@ def test_from_the_command_line() -> None:
         timeout=600,
     )
     assert run.returncode == 0, run.stderr
-    for name in GAMES:
+    for name in published_games():
         assert f"{name}, " in run.stdout
-    assert run.stdout.count("5 games") == len(GAMES)
+    assert run.stdout.count("5 games") >= len(published_games())

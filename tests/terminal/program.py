@@ -106,10 +106,14 @@ def _heed_interrupts() -> None:
 class Terminal:
     """The program in a window of so many columns, and everything it has shown."""
 
-    def __init__(self, home: Path, *arguments: str, columns: int = 80, **more: str) -> None:
+    def __init__(
+        self, home: Path, *arguments: str, columns: int = 80, code: str = "", **more: str
+    ) -> None:
+        """`code` is run instead of the program, if it is given."""
+        program = ["-c", code] if code else ["-m", "ludotheque"]
         self.child: Any = pexpect.spawn(
             sys.executable,
-            ["-m", "ludotheque", *arguments],
+            [*program, *arguments],
             encoding="utf-8",
             dimensions=(50, columns),
             env=environment(home, **more),

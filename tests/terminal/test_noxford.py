@@ -1,12 +1,19 @@
 """Noxford at the terminal: the city to scale, places numbered in it, playable to the end."""
 
+import io
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
+from ludotheque.core import Player
+from ludotheque.terminal import terminal as terminals
+from ludotheque.terminal.games.noxford import NoxfordScreen
 from ludotheque.terminal.scale_drawing import Plan
-from tests.games.noxford.tables import USUAL, place
+from ludotheque.terminal.scene import Scene
+from tests.games.noxford.tables import GAME, USUAL, place, table
+from tests.games.noxford.test_own_list import five_fields
 from tests.terminal.program import Terminal, run
 
 RECORD = Path(__file__).parents[1] / "records" / "noxford-0.1.jsonl"
@@ -48,6 +55,46 @@ def test_places_are_numbered_in_the_city_and_in_the_list(tmp_path: Path) -> None
     assert "resume" in terminal.to_the_end()
 
 
+@pytest.mark.parametrize(
+    ("lang", "first", "second"),
+    [
+        (
+            "fr",
+            "Déplacer votre Gros Bras des Lions A, actuellement à gauche de votre Gros Bras des "
+            "Lions B, au-dessus du Quartier du poison",
+            "Déplacer votre Gros Bras des Lions B, actuellement à droite de votre Gros Bras des "
+            "Lions A, au-dessus du Quartier du poison",
+        ),
+        (
+            "en",
+            "Move your Lion Tough A, now left of your Lion Tough B, above the District of poison",
+            "Move your Lion Tough B, now right of your Lion Tough A, above the District of poison",
+        ),
+    ],
+)
+def test_a3_a_gear_says_which_card_moves_and_where_it_is(
+    lang: str, first: str, second: str
+) -> None:
+    state = table({
+        "upright 525 356": "district-gold", "sideways 588 356": "district-poison",
+        "upright 588 419": "lion-tough", "upright 651 419": "lion-tough",
+        "upright 462 356": "lion-gear-punk",
+    }, active=1)  # fmt: skip
+    state.gear = place("upright 462 356")
+    terminal = terminals.Terminal(lang, Console(file=io.StringIO(), width=100))
+    scene = Scene(terminal, GAME, [Player("Ada"), Player("Blaise")], 1)
+    decision = state.decision()
+    assert decision is not None
+    screen = NoxfordScreen()
+    entries = screen.entries(decision.options, state, scene)
+    parts = [entry.part.replace("\N{NO-BREAK SPACE}", " ") for entry in entries]
+    assert first in parts
+    assert second in parts
+    assert len(set(parts)) == len(parts)
+    drawn = str(screen.draw(state, scene)[2])
+    assert re.search(r" A .* B ", drawn), "the letters are on the plan"
+
+
 def test_a_plan_is_to_scale() -> None:
     rects = [USUAL.rect(place("upright 500 300")), USUAL.rect(place("sideways 563 300"))]
     plan = Plan(rects, 80)
@@ -79,7 +126,8 @@ def test_show_draws_any_position(tmp_path: Path) -> None:
     assert (tmp_path / "city.svg").read_text("utf-8").startswith("<svg")
     status, out, error = run(tmp_path, "show", str(RECORD), COLUMNS="120")
     assert (status, error) == (0, "")
-    assert "If it ended now" in out
+    assert "Points" in out
+    assert "If it ended now" not in out
 
 
 @pytest.mark.slow
@@ -107,3 +155,39 @@ def test_show_says_what_is_wrong(tmp_path: Path, arguments: tuple[str, ...], sai
     status, _, error = run(tmp_path, "show", str(RECORD), *arguments, COLUMNS="200")
     assert status == 1
     assert said in error
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_b2_five_fields_and_a_chosen_syndicate(tmp_path: Path, lang: str) -> None:
+    cards = tmp_path / "mine.toml"
+    cards.write_text(five_fields().box.text, "utf-8")
+    status, out, error = run(
+        tmp_path, "play", "noxford", "--seats", "Ada,random", "--seed", "3", "--lang", lang,
+        "--cards", str(cards), "--option", "syndicate_1=scorpion-master",
+        stdin="1\n" * 80, COLUMNS="100",
+    )  # fmt: skip
+    assert (status, error) == (0, "")
+    assert "■ steam" in out
+    assert "[S4]" in out  # the Master of the Scorpions waits for Ada
+    assert re.search(r"S (You|Vous) .*\[S4\]", out)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "les places 1 et 2"), ("en", "seats 1 and 2")])
+def test_b2_the_same_syndicate_twice_gets_a_sentence(tmp_path: Path, lang: str, said: str) -> None:
+    status, _, error = run(
+        tmp_path, "play", "noxford", "--seats", "Ada,random", "--lang", lang,
+        "--option", "syndicate_1=rat-master", "--option", "syndicate_2=rat-master",
+    )  # fmt: skip
+    assert status == 1
+    assert said in " ".join(error.lower().split())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("fr", "aucun emplacement"), ("en", "no place")])
+def test_b4_a_table_without_a_place_gets_a_sentence(tmp_path: Path, lang: str, said: str) -> None:
+    sizes = ("table_width=800", "table_height=600", "card_width=270", "card_height=290")
+    options = [word for size in sizes for word in ("--option", size)]
+    status, _, error = run(
+        tmp_path, "play", "noxford", "--seats", "Ada,random", "--lang", lang, *options
+    )
+    assert status == 1
+    assert said in " ".join(error.split())

@@ -9,8 +9,8 @@ from rich.console import Console
 from ludotheque.core import Match, Player
 from ludotheque.terminal.game_loop import GameLoop
 from ludotheque.terminal.terminal import Terminal
-from tests.toys.pebbles import load
-from tests.toys.pebbles.screen import PebblesScreen
+from pebbles import PEBBLES
+from pebbles_beach.screen import PebblesScreen
 
 
 class Answered(Terminal):
@@ -28,10 +28,10 @@ class Answered(Terminal):
 def test_a_whole_game(lang: str, end: str) -> None:
     shown = io.StringIO()
     terminal = Answered(lang, Console(file=shown, width=80, color_system=None))
-    match = Match.start(load(), [Player("Ada"), Player("Random", bot="random")], seed=2)
+    match = Match.start(PEBBLES, [Player("Ada"), Player("Random", bot="random")], seed=2)
     assert GameLoop(match, PebblesScreen(), terminal, 0).play()
     assert match.outcome() is not None
     text = shown.getvalue()
     assert end in text
-    assert any(terminal.texts(load()).about(card) in text for card in range(3))
+    assert any(terminal.texts(PEBBLES).about(card) in text for card in range(3))
     assert all(len(line) <= 80 for line in text.splitlines())

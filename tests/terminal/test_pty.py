@@ -24,7 +24,7 @@ def play_to_the_end(terminal: Terminal, lang: str, ending: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "ending", "how"),
-    [("fr", "Fin de la partie", "Pour la revoir"), ("en", "The end", "To see it again")],
+    [("fr", "Fin de la partie", "Pour la revoir"), ("en", "The end", "To watch it again")],
 )
 def test_a_whole_game(tmp_path: Path, lang: str, ending: str, how: str) -> None:
     terminal = Terminal(tmp_path, "play", "--seed", "7", "--pace", "0", "--lang", lang)
@@ -75,7 +75,7 @@ def test_every_kind_of_wrong_answer(tmp_path: Path) -> None:
         ("9" * 600, "type a number from 1 to 5"),
         ("[bold]x[/bold]", "“[bold]x[/bold]” is not a move in this game."),
         ("back", "There is no move to take back."),
-        ("count", "Cards you have not seen"),
+        ("count", "Unseen cards"),
         ("log", "Your choice"),
         ("rules", "Reconstructed figures"),
         ("play", "1. Play"),
@@ -87,7 +87,7 @@ def test_every_kind_of_wrong_answer(tmp_path: Path) -> None:
     terminal.until("You take")
     terminal.until("Your choice")
     terminal.answer("take")
-    terminal.until("one takes only once a round")
+    terminal.until("you can take only once per round")
     terminal.answer("resign")
     terminal.until("Really give up?")
     terminal.answer("no")
@@ -232,7 +232,7 @@ def test_the_end_of_a_game_of_two_people_tells_only_what_is_new(tmp_path: Path) 
 def test_watching_bots_shows_the_table(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "--seats", "greedy,random", "--seed", "7", "--pace", "0")
     terminal.to_the_end()
-    assert terminal.text.count("What a take would bring") > 30
+    assert terminal.text.count("What taking gives") > 30
 
 
 @pytest.mark.slow

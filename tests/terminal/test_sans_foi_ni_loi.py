@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.games.sans_foi_ni_loi import SANS_FOI_NI_LOI
 from tests.terminal.program import Terminal, check_whole_game, run
 
 
@@ -47,7 +48,7 @@ def test_what_can_be_seen_and_asked(tmp_path: Path) -> None:
         ("take 9", "“take 9” is not a move in this game."),
         ("sell 1 fair-herd 2", "nobody is asking now"),
         ("keep", "nobody is asking now"),
-        ("buy", "An action point costs 2 gold, and you have 0."),
+        ("buy", "An action point costs 2 gold, and you have none."),
         ("play panic 03", "“play panic 03” is not a move in this game."),
         ("lay poor-herd 1", "in your hand"),
         ("rules", "Reconstructed figures"),
@@ -70,7 +71,7 @@ def test_the_cards_and_where_their_figures_come_from(
 ) -> None:
     status, out, _ = run(tmp_path, "cards", "sans-foi-ni-loi", "--lang", lang, COLUMNS="120")
     assert status == 0
-    assert "117" in out
+    assert str(SANS_FOI_NI_LOI.box.total) in out
     for text in texts:
         assert text in out
 
@@ -87,7 +88,7 @@ def test_a_wrong_list_of_cards_names_the_line(tmp_path: Path) -> None:
     own.write_text(text.replace("count = 16", "count = 12"), "utf-8")
     status, out, _ = run(tmp_path, "cards", "sans-foi-ni-loi", "--cards", str(own))
     assert status == 0
-    assert "The 113 cards" in out
+    assert f"all {SANS_FOI_NI_LOI.box.total - 4} cards" in out
     status, out, _ = run(tmp_path, "play", "--cards", str(own), "sans-foi-ni-loi", stdin="q\n")
     assert status == 0
     assert "Your choice" in out

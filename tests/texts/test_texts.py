@@ -9,17 +9,47 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from ludotheque.bots import BOTS
-from ludotheque.core import HIDDEN, SEAT, VOCABULARY, Event, Sentence, Vocabulary, secret
+from ludotheque.core import (
+    ALONE,
+    BY_ONE_MACHINE,
+    COMMITTED,
+    FROM_A_MOMENT,
+    HIDDEN,
+    SEAT,
+    UNSHOWN,
+    VOCABULARY,
+    WITH_A_CHOSEN_SEED,
+    Dice,
+    Event,
+    Game,
+    Sentence,
+    Vocabulary,
+    secret,
+)
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import DREW, PLAYED, TOOK, WON_ON_POINTS
-from ludotheque.texts import LANGUAGES, Texts, language_of, rules_text
+from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
-from tests.toys.pebbles.phrases import GOLD
+from pebbles.phrases import GOLD
+from tests.plugins.announced import published_games
 
 NOIR = GAMES["district-noir"]
 NAMES = ("Ada", "Blaise")
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
-FRENCH: Final = sorted(SOURCE.rglob("fr.ftl"))
+FILES: Final = {path.parent.name: path.parent for path in sorted(SOURCE.rglob("fr.ftl"))}
+OTHERS: Final = [name for name in GAMES if name not in published_games()]
+"""The games of other packages: what they say is held to the same."""
+ALL_TEXTS: Final = {
+    lang: {
+        **{name: (folder / f"{lang}.ftl").read_text("utf-8") for name, folder in FILES.items()},
+        **{name: GAMES[name].texts[lang] for name in OTHERS},
+    }
+    for lang in LANGUAGES
+}
+
+
+OF_THE_LANGUAGE: Final = ("form-", "name-", "titled-card", "lettered-card")
+"""How a language makes the forms of names: of what it needs for that."""
 
 
 def kinds(*names: str) -> tuple[int, ...]:
@@ -39,8 +69,12 @@ class _Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, _Variables]:
+    return messages_in(path.read_text("utf-8"))
+
+
+def messages_in(text: str) -> dict[str, _Variables]:
     found = {}
-    for entry in parse(path.read_text("utf-8")).body:
+    for entry in parse(text).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             visitor = _Variables()
@@ -50,48 +84,89 @@ def messages(path: Path) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FRENCH) == 4 + len(GAMES)
+    assert len(FILES) == 5 + len(published_games())  # the rooms, the market, and a new game
 
 
-@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
-def test_french_and_english_say_the_same_things_about_the_same_values(path: Path) -> None:
-    french, english = messages(path), messages(path.with_name("en.ftl"))
-    assert list(french) == list(english)
-    for key in french:
-        assert french[key].names == english[key].names, key
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != DEFAULT_LANGUAGE])
+@pytest.mark.parametrize("name", ALL_TEXTS["en"])
+def test_every_language_says_the_same_things_about_the_same_values(name: str, lang: str) -> None:
+    theirs, english = said_in(lang, name), said_in(DEFAULT_LANGUAGE, name)
+    assert list(theirs) == list(english)
+    for key in theirs:
+        assert about_what(theirs[key]) == about_what(english[key]), key
+
+
+def said_in(lang: str, name: str) -> dict[str, _Variables]:
+    """All messages but those that say how the language makes the forms of names."""
+    found = messages_in(ALL_TEXTS[lang][name])
+    return {key: text for key, text in found.items() if not key.startswith(OF_THE_LANGUAGE)}
+
+
+def about_what(message: _Variables) -> set[str]:
+    """The values of a sentence, whichever of their forms each language needs; whether one of them
+    is the reader may change the words of one language only."""
+    return {name.partition("-")[0] for name in message.names if not name.endswith("-is")}
 
 
 def test_no_sentence_of_the_core_is_there_in_vain() -> None:
     keys = set(messages(SOURCE / "texts" / "fr.ftl"))
-    assert keys - said_by(VOCABULARY) == {"number-word", "nothing", "line-number", "hidden-card"}
+    made_of = {"number-word", "nothing", "line-number", "hidden-card", "gap", "pictured"}
+    made_of |= {
+        "card-defaults",
+        "vowels",
+        "language-name",
+        "language-locale",
+        "straight-quote",
+    }
+    keys = {key for key in keys if not key.startswith(OF_THE_LANGUAGE)}
+    places = {f"zone-{name}" for name in ("hand", "deck", "discard", "bank", "table")}
+    figures = {f"figure-{name}" for name in ("count", "value", "cost", "gold", "bonus")}
+    sources = {"figure-marked", "reconstructed", "mark-card", "mark-ruling", "mark-added"}
+    assert keys - said_by(VOCABULARY) == made_of | places | figures | sources
 
 
 @pytest.mark.parametrize(
     ("name", "others"),
     [
-        ("district-noir", {"in-the-box"}),
-        ("noxford", {"syndicate", "gear-suffix", "which-way", "in-the-box", "about-gear"}),
+        ("district-noir", {"in-the-box", "tied-on"}),
+        (
+            "noxford",
+            {"syndicate", "gear-suffix", "which-way", "in-the-box", "about-gear"}
+            | {"lettered", "coming-as", "in-the-city", "of-in-the-city", "line-up", "tied-on"}
+            | {"form-aligned", "form-it-was"},
+        ),
         (
             "sans-foi-ni-loi",
             {
                 "at-home",
                 "which-of",
                 "whose-ranch",
-                "seat-or-you",
+                "on-land",
+                "on-own-land",
+                "counted-points",
+                "counted-worth",
+                "counted-bounty",
                 "ranked",
             }
             | {"part-sell", "part-lose", "part-ask"},
         ),
         (
             "samarande",
-            {"at-home", "whose", "holds", "counted-figure"}
+            {"at-home", "whose", "holds", "counted-figure", "counted-points", "left-to-act"}
+            | {"counted-tax"}
+            | {"on-district", "on-own-district", "played", "played-on-player", "played-for"}
+            | {"played-on-card", "played-on-card-there", "played-on-district", "answered"}
+            | {"played-on-own-card", "played-on-own-card-there", "played-for-category"}
+            | {"played-to-kidnap"}
+            | {"some-category", "category-name", "counted-renown", "counted-upkeep", "taken-gold"}
+            | {"keep-more"}
             | {"part-keep", "part-vanish", "part-put"},
         ),
     ],
 )
 def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> None:
-    """Everything is said by some phrase, is about a card or a type of cards that there is, or is
-    one of a few others."""
+    """Everything is said by some phrase, is about a card or a type of cards that there is, is the
+    title of a place or of a figure, or is one of a few others."""
     game = GAMES[name]
     of_cards = {
         f"{prefix}-{word}"
@@ -101,19 +176,39 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
             ("type", kind.type),
             ("about", kind.name),
             ("about", kind.type),
+            ("picture", re.sub(r"^\+", "plus-", re.sub("^-", "minus-", kind.name))),
         )
     }
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
     of_the_game = {"game-name", "game-about", "game-length"}
     of_the_game |= {f"option-{option.key}" for option in game.options}
-    assert keys - said_by(game.vocabulary) - of_cards == of_the_game | others
+    of_the_game |= {
+        f"option-{option.key}-{choice}"
+        for option in game.options
+        for choice in option.choices
+        if choice not in game.box.names
+    }
+    said = said_by(game.vocabulary) | of_cards | titles_of_places(game) | titles_of_figures(game)
+    assert keys - said == of_the_game | others
 
 
 def test_no_sentence_of_the_market_is_there_in_vain() -> None:
     keys = set(messages(SOURCE / "games" / "market" / "fr.ftl"))
     parts = {f"part-{verb}" for verb in ("lay", "play", "take", "place", "discard", "steal")}
-    made_of = {"counted-price", "counted-cost", "counted-points", "counted-gold", "rolled"} | parts
-    assert keys - said_by(GAMES["sans-foi-ni-loi"].vocabulary) == made_of
+    made_of = {"counted-price", "counted-cost", "counted-gold", "counted-due", "rolled"} | parts
+    made_of.add("counted-price-in-gold")
+    made_of.add("figure-room")
+    game = GAMES["sans-foi-ni-loi"]
+    assert keys - said_by(game.vocabulary) - titles_of_places(game) == made_of
+
+
+def titles_of_places(game: Game) -> set[str]:
+    state = game.new(players=game.players[0], chance=Dice(1))
+    return {f"zone-{zone.name}" for zone in state.zones()}
+
+
+def titles_of_figures(game: Game) -> set[str]:
+    return {f"figure-{name}" for kind in game.box.kinds for name in kind.figures}
 
 
 def said_by(words: Vocabulary) -> set[str]:
@@ -124,7 +219,7 @@ def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     rooms = (SOURCE / "terminal", SOURCE / "commands")
     code = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
     code += (SOURCE / "cli.py").read_text("utf-8")
-    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "figure-", "noxford-")
+    made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 
@@ -143,9 +238,10 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
             for part in ("door-", "start-")
         ),
         *(f"door-{door}-about" for door in ("bots", "friends", "screen")),
-        *(f"language-{lang}" for lang in LANGUAGES),
         *(f"dn-{pile}{none}" for pile in ("alliances", "betrayals") for none in ("", "-none")),
         "dn-city-none",
+        *(f"deal-numbers-{story}" for story in (COMMITTED, ALONE, UNSHOWN, "nobody")),
+        *(f"deal-how-{how}" for how in (WITH_A_CHOSEN_SEED, FROM_A_MOMENT, BY_ONE_MACHINE)),
     }
     parts_of_a_world = ("ranked-", "roll-", "added-")  # the templates put a game's letters before
     for key in messages(web / "views" / "fr.ftl"):
@@ -157,9 +253,9 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         assert f'"{key}"' in code or f'"{used}"' in code or key in made_up or of_a_world, key
 
 
-@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
-def test_french_typography(path: Path) -> None:
-    for key, message in messages(path).items():
+@pytest.mark.parametrize("name", ALL_TEXTS["fr"])
+def test_french_typography(name: str) -> None:
+    for key, message in messages_in(ALL_TEXTS["fr"][name]).items():
         for text in message.texts:
             assert "'" not in text, f"{key}: the apostrophe is ’"
             assert '"' not in text, f"{key}: quotation marks are « »"
@@ -173,9 +269,9 @@ def test_french_typography(path: Path) -> None:
             assert "..." not in text, f"{key}: …"
 
 
-@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.parent.name)
-def test_english_typography(path: Path) -> None:
-    for key, message in messages(path.with_name("en.ftl")).items():
+@pytest.mark.parametrize("name", ALL_TEXTS["en"])
+def test_english_typography(name: str) -> None:
+    for key, message in messages_in(ALL_TEXTS["en"][name]).items():
         for text in message.texts:
             assert "'" not in text, f"{key}: the apostrophe is ’"
             assert '"' not in text, f"{key}: quotation marks are “ ”"
@@ -212,14 +308,14 @@ def test_what_is_hidden_has_words_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", published_games())
 def test_every_ruling_is_explained_where_a_player_can_read_it(game: str, lang: str) -> None:
     """Every number that the ledger marks as a ruling or as reconstructed."""
     ledger = (SOURCE.parents[1] / "docs" / "rules" / f"{game}.md").read_text("utf-8")
     rules = re.findall(r"\*\*([A-Z]{2}-\d\d)(.*?)(?=\n- \*\*|\n\n|\Z)", ledger, flags=re.DOTALL)
     ours = {number for number, text in rules if "[ruling]" in text or "[card]" in text}
     assert ours
-    explained = rules_text(game, lang)
+    explained = rules_text(Texts(GAMES[game], lang))
     assert not {number for number in ours if f"({number})" not in explained}
 
 
@@ -234,8 +330,8 @@ def test_of_other_secrets_nothing_is_left_to_say() -> None:
 
 def test_a_minus_is_a_minus_sign() -> None:
     won = Sentence(WON_ON_POINTS, (0, -2, -13))
-    assert Texts(NOIR, "en").say(won, NAMES) == "Ada wins by −2 to −13."
-    assert Texts(NOIR, "fr").say(won, NAMES) == "Ada gagne par −2 à −13."
+    assert Texts(NOIR, "en").say(won, NAMES) == "Ada wins −2 to −13."
+    assert Texts(NOIR, "fr").say(won, NAMES) == "Ada gagne −2 à −13."
 
 
 def test_cards_by_name() -> None:
@@ -255,9 +351,9 @@ def test_cards_by_name() -> None:
 
 ABOUT: Final = {
     "fr": {
-        "5": "À la fin, qui possède le plus de ces cartes marque 5\u202f; à égalité, personne. Un "
-        "Soutien de chaque valeur forme une série, pour 5 points de plus. La boîte en contient "
-        "cinq exemplaires.",
+        "5": "À la fin, qui possède le plus de ces cartes marque 5\u202f; en cas d’égalité, "
+        "personne. Un Soutien de chaque valeur forme une série, pour 5 points de plus. La boîte "
+        "en contient cinq exemplaires.",
         "+4": "Qui la prend marque +4 à la fin. La boîte n’en contient qu’un exemplaire.",
         "-2": "Qui la prend marque −2 à la fin\u00a0: laissez-la à l’adversaire, ou prenez-la pour "
         "ce qui l’entoure. La boîte en contient quatre exemplaires.",
@@ -265,11 +361,11 @@ ABOUT: Final = {
         "qui tient toute la Ville gagne sur-le-champ. La boîte n’en contient qu’un exemplaire.",
     },
     "en": {
-        "5": "Whoever owns more of them at the end scores 5; if both own as many, nobody does. "
-        "One Support of each value makes a series, for 5 points more. There are five in the box.",
+        "5": "Whoever owns the most of them at the end scores 5; on a tie, nobody does. One "
+        "Support of each value makes a series, worth 5 more points. There are five in the box.",
         "+4": "Whoever takes it scores +4 at the end. There is only one in the box.",
         "-2": "Whoever takes it scores −2 at the end: leave it to the other player, or take it for "
-        "the sake of what lies beside it. There are four in the box.",
+        "the sake of its neighbours. There are four in the box.",
         "docks": "Things come ashore here that nobody ordered. The Docks score nothing, but "
         "whoever holds the whole City wins on the spot. There is only one in the box.",
     },

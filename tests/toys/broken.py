@@ -7,7 +7,9 @@ from typing import Any
 from ludotheque.core import (
     CARD,
     EVERYTHING,
+    HIDDEN,
     NO_SUCH_MOVE,
+    NOBODY,
     SEAT,
     Card,
     Chance,
@@ -21,10 +23,11 @@ from ludotheque.core import (
     Sentence,
     Vocabulary,
     Window,
+    Zone,
 )
-from tests.toys.pebbles import Pebbles, PebblesState
-from tests.toys.pebbles.moves import Play
-from tests.toys.pebbles.phrases import DREW, NOT_HELD, PLAY
+from pebbles import Pebbles, PebblesState
+from pebbles.moves import Play
+from pebbles.phrases import DREW, NOT_HELD, PLAY
 
 COIN = 0
 ODD = Vocabulary()
@@ -82,6 +85,40 @@ class SharingState(PebblesState):
 
 class CopySharesAList(Pebbles):
     state_class = SharingState
+
+
+class CountedState(PebblesState):
+    """Knows how often it was copied, beside all that it dumps."""
+
+    copied = 0
+
+    def copy(self) -> "PebblesState":
+        copy = super().copy()
+        assert isinstance(copy, CountedState)
+        copy.copied = self.copied + 1
+        return copy
+
+
+class TurningTableState(CountedState):
+    """Each copy turns the list of places round."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        return super().zones()[:: -1 if self.copied % 2 else 1]
+
+
+class CopyTurnsTheTable(Pebbles):
+    state_class = TurningTableState
+
+
+class HopefulState(CountedState):
+    """Each copy expects a point more for everybody."""
+
+    def standing(self) -> tuple[int, ...]:
+        return tuple(points + self.copied for points in super().standing())
+
+
+class CopyStandsBetter(Pebbles):
+    state_class = HopefulState
 
 
 # Law 3
@@ -237,6 +274,41 @@ class DiceTellASecret(Pebbles):
     state_class = FidgetyState
 
 
+class PeepingState(PebblesState):
+    """A view that remembers how many Coins are left in the deck, beside all that it dumps."""
+
+    coins_in_deck = 0
+
+    def view(self, seat: Seat) -> "PebblesState":
+        view = super().view(seat)
+        assert isinstance(view, PeepingState)
+        view.coins_in_deck = self.deck.count(COIN)
+        return view
+
+
+class TellingZonesState(PeepingState):
+    """Puts the table before the deck when there is a Coin in the deck."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, *others = super().zones()
+        return (table, deck, *others) if self.coins_in_deck else (deck, table, *others)
+
+
+class ZonesTellASecret(Pebbles):
+    state_class = TellingZonesState
+
+
+class TellingStandingState(PeepingState):
+    """Counts on the Coins in the deck."""
+
+    def standing(self) -> tuple[int, ...]:
+        return tuple(points + self.coins_in_deck for points in super().standing())
+
+
+class StandingTellsASecret(Pebbles):
+    state_class = TellingStandingState
+
+
 # Law 8
 
 
@@ -284,6 +356,18 @@ class PointsDoNotAddUp(Pebbles):
     state_class = MiscountingState
 
 
+class BiasedState(PebblesState):
+    """Always sees the first player one point ahead of the score."""
+
+    def standing(self) -> tuple[int, ...]:
+        first, *others = super().standing()
+        return (first + 1, *others)
+
+
+class StandingIsNotTheScore(Pebbles):
+    state_class = BiasedState
+
+
 # Law 9
 
 
@@ -302,6 +386,11 @@ class LacksTheHiddenWording(Pebbles):
 class MisnamesAValue(Pebbles):
     def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
         super().__init__(cards, _changed(texts, "en", "robs { $victim }", "robs { $victin }"))
+
+
+class LacksTheTitleOfAPlace(Pebbles):
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "fr", "zone-purse", "zone-pursue"))
 
 
 def _changed(texts: Mapping[str, str], lang: str, old: str, new: str) -> dict[str, str]:
@@ -359,3 +448,173 @@ class WhisperingState(PebblesState):
 
 class TellsWhatNobodySaw(Pebbles):
     state_class = WhisperingState
+
+
+# Law 12
+
+
+class LosingSightState(PebblesState):
+    """Shows only the topmost card of the table."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, *others = super().zones()
+        return (deck, Zone(table.name, table.owner, table.cards[-1:]), *others)
+
+
+class ZonesLackACard(Pebbles):
+    state_class = LosingSightState
+
+
+class PennilessState(PebblesState):
+    """Does not show what is in the bank."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, bank, *others = super().zones()
+        return (deck, table, Zone(bank.name, bank.owner, bank.cards), *others)
+
+
+class ZonesLackGold(Pebbles):
+    state_class = PennilessState
+
+
+class SwappingState(PebblesState):
+    """Shows each hand as that of the next player."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        zones = []
+        for zone in super().zones():
+            owner = (zone.owner + 1) % self.seats if zone.name == "hand" else zone.owner
+            zones.append(Zone(zone.name, owner, zone.cards, zone.gold))
+        return tuple(zones)
+
+
+class ZonesSwapTheHands(Pebbles):
+    state_class = SwappingState
+
+
+class TwinZonesState(PebblesState):
+    """Has two banks that nothing tells apart."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        return (*super().zones(), Zone("bank", NOBODY, ()))
+
+
+class ZonesAreTheSamePlace(Pebbles):
+    state_class = TwinZonesState
+
+
+class NosyState(PebblesState):
+    """Shuffles the table by looking at it."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        self.table.reverse()
+        return super().zones()
+
+
+class LookingChangesSomething(Pebbles):
+    state_class = NosyState
+
+
+class ModestState(PebblesState):
+    """Gives a place with nothing but hidden cards another name."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, *others = super().zones()
+        name = "unseen" if HIDDEN in deck.cards else deck.name
+        return (Zone(name, deck.owner, deck.cards), *others)
+
+
+class ViewNamesPlacesDifferently(Pebbles):
+    state_class = ModestState
+
+
+class JealousState(PebblesState):
+    """Players do not see what lies on the table; a watcher does."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, *others = super().zones()
+        cards = (HIDDEN,) * len(table.cards) if self.eyes >= 0 else table.cards
+        return (deck, Zone(table.name, table.owner, cards), *others)
+
+    def cards(self) -> list[Card]:
+        return [card for zone in self.zones() for card in zone.cards]
+
+
+class WatcherSeesMore(Pebbles):
+    state_class = JealousState
+
+
+class ShiftingState(PebblesState):
+    """In a view, a card of the table lies in the deck, and one of the deck on the table."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, *others = super().zones()
+        if self.eyes != EVERYTHING and deck.cards and table.cards:
+            first = table.cards[:1]
+            table = Zone(table.name, table.owner, deck.cards[:1] + table.cards[1:])
+            deck = Zone(deck.name, deck.owner, first + deck.cards[1:])
+        return (deck, table, *others)
+
+
+class ViewShowsACardElsewhere(Pebbles):
+    state_class = ShiftingState
+
+
+class ScatteredState(PebblesState):
+    """In a view, one card of the deck lies on the table."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, *others = super().zones()
+        if self.eyes != EVERYTHING:
+            table = Zone(table.name, table.owner, deck.cards[:1] + table.cards)
+            deck = Zone(deck.name, deck.owner, deck.cards[1:])
+        return (deck, table, *others)
+
+
+class ViewHasOtherSizes(Pebbles):
+    state_class = ScatteredState
+
+
+class PocketingState(PebblesState):
+    """In a view, the bank's gold is in the first purse."""
+
+    def zones(self) -> tuple[Zone, ...]:
+        deck, table, bank, purse, *others = super().zones()
+        if self.eyes != EVERYTHING:
+            purse = Zone(purse.name, purse.owner, (), purse.gold + bank.gold)
+            bank = Zone(bank.name, bank.owner, ())
+        return (deck, table, bank, purse, *others)
+
+
+class ViewHasItsGoldElsewhere(Pebbles):
+    state_class = PocketingState
+
+
+class AbsentState(PebblesState):
+    """Has a standing for the players with gold only."""
+
+    def standing(self) -> tuple[int, ...]:
+        return tuple(gold for gold in self.purses if gold)
+
+
+class StandingLacksASeat(Pebbles):
+    state_class = AbsentState
+
+
+# Law 13
+
+
+class NamesNoVictim(Pebbles):
+    """Whoever is robbed, the options read the same."""
+
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(cards, _changed(texts, "en", "Rob { $victim }", "Rob somebody"))
+
+
+class CountsInOneLanguageOnly(Pebbles):
+    """Says how much is taken, but not in French."""
+
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(
+            cards, _changed(texts, "fr", "Prendre { counted-gold }", "Prendre de l’or")
+        )

@@ -7,16 +7,24 @@ from typing import Final
 
 import httpx
 
-from tests.web.fake_time import PATIENCE
+from ludotheque.core import commitment_of
+from tests.web.fake_time import PATIENCE, eventually
 from tests.web.streams import Stream
 
 _CLIENTS: Final[list[httpx.Client]] = []
 _CERTIFICATES: Final = ssl.create_default_context()  # read once, though nobody here speaks TLS
+_LIMITS: Final = httpx.Limits(keepalive_expiry=1.0)
+"""A connection is given up long before the server does so: else a request could meet its end."""
 
 
 def client(url: str, headers: Mapping[str, str] | None = None) -> httpx.Client:
     made = httpx.Client(
-        base_url=url, headers=headers, timeout=PATIENCE, trust_env=False, verify=_CERTIFICATES
+        base_url=url,
+        headers=headers,
+        timeout=PATIENCE,
+        limits=_LIMITS,
+        trust_env=False,
+        verify=_CERTIFICATES,
     )
     _CLIENTS.append(made)
     return made
@@ -76,6 +84,36 @@ class Api:
             headers["last-event-id"] = str(last)
         return Stream(self.url, f"{self.base}/events?after={after}", headers)
 
+    def commit(self, number: str) -> httpx.Response:
+        return self.post("/commit", commitment=commitment_of(number))
+
+
+NUMBER: Final = "0123456789abcdef" * 4
+"""A number for a deal."""
+
+
+def number_of(seat: int) -> str:
+    """A number for a deal, another for every seat."""
+    return f"{seat:064x}"
+
+
+def start(players: Sequence[Api]) -> None:
+    """The host starts, and everybody sends what the deal needs. A table does not wait for ever, so
+    whoever is too late on a busy machine is dealt cards all the same."""
+    assert players[0].post("/start", deal_number=number_of(0)).status_code == 200
+    if len(players) == 1:
+        return
+    for seat, player in enumerate(players):
+        _check_in_time_or_late(player.commit(number_of(seat)), "no-promise-now")
+    for seat, player in enumerate(players):
+        answer = player.post("/reveal", deal_number=number_of(seat))
+        _check_in_time_or_late(answer, "no-number-now")
+    eventually(lambda: players[0].view()["phase"] == "playing")
+
+
+def _check_in_time_or_late(answer: httpx.Response, late: str) -> None:
+    assert answer.status_code == 200 or answer.json()["error"]["code"] == late, answer.text
+
 
 def sit_down(url: str, table: str, seat: int, name: str) -> Api:
     answer = Api(url, table).post(f"/seats/{seat}", name=name)
@@ -117,7 +155,7 @@ def open_by_api(url: str, *names: str, bot: str = "", game: str = "district-noir
     players = [Api(url, table, opened["token"])]
     players += [sit_down(url, table, seat, name) for seat, name in enumerate(names[1:], start=1)]
     if len(names) > 1:
-        assert players[0].post("/start").status_code == 200
+        start(players)
     return players
 
 

@@ -17,7 +17,7 @@ class FakeTokens(TokenSource):
     def token(self) -> str:
         return self._drawn()[:22]
 
-    def seed(self) -> str | None:
+    def secret(self) -> str:
         return self._drawn()
 
     def _drawn(self) -> str:

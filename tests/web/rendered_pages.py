@@ -8,16 +8,16 @@ from ludotheque.web.settings import Settings
 from ludotheque.web.tables.lobby import Chair, Lobby
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.table import Table
-from ludotheque.web.views.games import STAGES
 from ludotheque.web.views.guest import Guest
 from ludotheque.web.views.language import phrasebook
 from ludotheque.web.views.pages import Pages
 from ludotheque.web.views.table_scene import TableScene
+from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import FakeClock
 from tests.web.fake_tokens import FakeTokens
 
 NAMES = ("Ada", "Blaise", "Chloé", "Denis", "Emma", "Félix")
-PAGES = Pages(STAGES, Settings())
+PAGES = Pages(EVERY_STAGE, Settings())
 
 
 def table_of(game: str, players: int, start: State | None, seed: str = "a table") -> TableSession:

@@ -17,25 +17,27 @@ from ludotheque.bots import make_bot
 from ludotheque.core import Game, State
 from ludotheque.games import GAMES
 from ludotheque.web.clock import Clock
+from ludotheque.web.http.doorkeeper import Doorkeeper
 from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.server import listen, make_server
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Store
+from ludotheque.web.tables.deal_steps import deal_at_once
 from ludotheque.web.tables.lobby import Chair
-from ludotheque.web.tables.registry import TableRegistry
+from ludotheque.web.tables.registry import MOST_SESSIONS, TableRegistry
 from ludotheque.web.tables.session import TableSession
-from ludotheque.web.views.games import STAGES
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.workers.job import Job, game_with, view_of
 from ludotheque.web.workers.pool import WorkerPool
 from tests.web.clients import Api, sit_down
 from tests.web.closeable import Closing
+from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import PATIENCE, FakeClock, HastyClock
 from tests.web.fake_tokens import FakeTokens
 
 ROOT: Final = Path(__file__).parent.parent.parent
 ANY: Final = Rate(1e6, 1e6)
-PLENTY: Final = Limits(ANY, ANY, ANY, ANY)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
 
 T = TypeVar("T")
@@ -54,16 +56,23 @@ class PoolHere(WorkerPool):
     async def choose(self, job: Job) -> str:
         self.jobs.append(job)
         bot = make_bot(job.bot, seed=job.seed)
-        return str(bot.choose(game_with(job.game, job.cards), view_of(job), job.seat))
+        return str(bot.choose(game_with(job.game, job.rules, job.cards), view_of(job), job.seat))
 
 
 class Running:
     """A server in a thread."""
 
-    def __init__(self, url: str, registry: TableRegistry, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        url: str,
+        registry: TableRegistry,
+        loop: asyncio.AbstractEventLoop,
+        doorkeeper: Doorkeeper,
+    ) -> None:
         self.url: Final = url
         self.registry: Final = registry
         self.loop: Final = loop
+        self.doorkeeper: Final = doorkeeper
 
     def do(self, work: Coroutine[object, object, T]) -> T:
         """Let this run in the server's own loop."""
@@ -78,6 +87,10 @@ class Running:
 
     def tick(self) -> None:
         self.do(self.registry.tick())
+
+    def read_again(self) -> None:
+        """Let every table be read anew from the store, as after a restart."""
+        self.loop.call_soon_threadsafe(self.registry.end_streams)
 
     def wait(self, clock: FakeClock, seconds: float) -> None:
         """Let time pass, and the registry notice."""
@@ -113,7 +126,10 @@ class Running:
 
     async def _start(self, table_id: str, state: State | None) -> None:
         async with self.registry.transaction(table_id) as session:
-            session.table.start(None, state)
+            if state is None:
+                deal_at_once(session.table, was_shown=True)
+            else:
+                session.table.start(None, state)
 
     def gather(self, *names: str, game: str = "district-noir") -> list[Api]:
         """A table before the start: the host, then who has sat down."""
@@ -131,32 +147,56 @@ def running(
     db: str,
     *,
     clock: Clock | None = None,
+    tokens: TokenSource | None = None,
     settings: Settings = SETTINGS,
     pool: WorkerPool | None = None,
     store: Store | None = None,
     games: Mapping[str, Game] = GAMES,
-    stages: Mapping[str, Stage] = STAGES,
+    stages: Mapping[str, Stage] = EVERY_STAGE,
+    most_sessions: int = MOST_SESSIONS,
+    port: int = 0,
 ) -> Iterator[Running]:
-    """A server on a port of its own, in a thread, until the test is done with it."""
+    """A server on this port or one of its own, in a thread, until the test is done with it."""
     store = store or Store(db)
     store.open()
-    listening = listen("127.0.0.1", free_port())
+    listening = listen("127.0.0.1", port)
     settings = settings._replace(port=listening.getsockname()[1])
     pool = pool or PoolHere()
-    tokens = FakeTokens() if isinstance(clock, FakeClock) else TokenSource()
+    tokens = tokens or (FakeTokens() if isinstance(clock, FakeClock) else TokenSource())
     clock = clock or HastyClock()
-    registry = TableRegistry(games, store, pool, clock, tokens, settings.keep_days)
+    registry = TableRegistry(
+        games,
+        store,
+        pool,
+        clock,
+        tokens,
+        settings.keep_days,
+        keep_empty_days=settings.keep_empty_days,
+        keep_running_days=settings.keep_running_days,
+        most_sessions=most_sessions,
+    )
     loops: queue.SimpleQueue[asyncio.AbstractEventLoop] = queue.SimpleQueue()
     server = make_server(registry, settings, lambda: loops.put(asyncio.get_running_loop()), stages)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
-        yield Running(f"http://127.0.0.1:{settings.port}", registry, loops.get(timeout=PATIENCE))
+        url, loop = f"http://127.0.0.1:{settings.port}", loops.get(timeout=PATIENCE)
+        yield Running(url, registry, loop, server.doorkeeper)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
         store.close()
         listening.close()
+
+
+def reserved_port(host: str = "127.0.0.1") -> socket.socket:
+    """Holds a free port for a server of ours: nobody else is given it, not even while the server is
+    down."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, 0, type=socket.SOCK_STREAM)[0]
+    reserved = socket.socket(family, kind, protocol)
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # as the server's own
+    reserved.bind(address)
+    return reserved
 
 
 def free_port() -> int:
@@ -169,20 +209,38 @@ def free_port() -> int:
 class Process(Closing):
     """A server in a process of its own, as people start it."""
 
-    def __init__(self, db: str, *arguments: str, port: int = 0) -> None:
-        self.port: Final = port or free_port()
+    def __init__(
+        self,
+        db: str,
+        *arguments: str,
+        port: int = 0,
+        files: int = 0,
+        program: str = "ludotheque",
+        folder: Path = ROOT,
+        is_awaited: bool = True,
+    ) -> None:
+        """The server can be reached on return, unless it is not `is_awaited`. `files` is how many
+        it may have open; by default, as many as the system allows."""
+        self._reserved: Final = None if port else reserved_port()
+        self.port: Final[int] = self._reserved.getsockname()[1] if self._reserved else port
         self.db: Final = db
         self.url: Final = f"http://127.0.0.1:{self.port}"
         command = ["serve", "--no-browser", "--lang", "en", "--db", db, "--port", str(self.port)]
+        limited = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"] if files else []
         self.process: Final = subprocess.Popen(
-            [sys.executable, "-m", "ludotheque", *command, *arguments],
-            cwd=ROOT,
+            [*limited, sys.executable, "-m", program, *command, *arguments],
+            cwd=folder,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "COLUMNS": "200"},
+            env={**os.environ, "COLUMNS": "200", "PYTHONPATH": _path_with_tests()},
         )
         self.said = ""
+        if is_awaited:
+            self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        """Wait until it says that it can be reached; RuntimeError with its reason if it cannot."""
         assert self.process.stdout is not None
         while "Ctrl+C" not in self.said:
             line = self.process.stdout.readline()
@@ -203,6 +261,13 @@ class Process(Closing):
     def close(self) -> None:
         if self.process.poll() is None:
             self.kill()
+        if self._reserved is not None:
+            self._reserved.close()
+
+
+def _path_with_tests() -> str:
+    """Where Python looks for modules, so that a server of the tests' own is found from anywhere."""
+    return os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH", "")]))
 
 
 def command(*arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:

@@ -29,13 +29,19 @@ class Stream(Closing):
         where = urlsplit(url)
         assert where.hostname
         self._connection: Final = http.client.HTTPConnection(where.hostname, where.port)
-        self._connection.request("GET", path, headers=dict(headers))
-        self._socket: Final = self._connection.sock
-        self._response: Final = self._connection.getresponse()
+        try:
+            self._connection.request("GET", path, headers=dict(headers))
+            self._socket: Final = self._connection.sock
+            self._response: Final = self._connection.getresponse()
+        except (OSError, http.client.HTTPException):
+            self._connection.close()
+            raise
         self.status: Final = self._response.status
         self.headers: Final = self._response.getheaders()
         self.raw = b""
         """Everything that came, without the chunks it came in."""
+        self.has_ended = False
+        """Whether `next_within` has come to the end."""
         self._events: Final[queue.SimpleQueue[Event | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
@@ -56,6 +62,17 @@ class Stream(Closing):
     def next(self) -> Event:
         event = self._events.get(timeout=PATIENCE)
         assert event is not None, "the stream has ended"
+        return event
+
+    def next_within(self, seconds: float) -> Event | None:
+        """The next event if it comes within this time, and the stream has not ended."""
+        if self.has_ended:
+            return None
+        try:
+            event = self._events.get(timeout=seconds) if seconds else self._events.get_nowait()
+        except queue.Empty:
+            return None
+        self.has_ended = event is None
         return event
 
     def until(self, wanted: Callable[[Event], bool]) -> list[Event]:

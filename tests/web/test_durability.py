@@ -1,110 +1,17 @@
-"""A server killed at any moment: what was acknowledged is kept, and nobody misses anything."""
+"""A store that fails: what cannot be kept has not happened. Kills are in `tests/soak/kills/`."""
 
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ludotheque.web.storage.store import Addition, Store
 from tests.services.postgresql import connected, end_all_sessions
-from tests.web.clients import Api, Page, asked, client, open_by_api, play_on
+from tests.web.clients import Api, Page, asked, client, play_on
 from tests.web.fake_time import FakeClock, eventually, in_time
-from tests.web.servers import Process, Running, running
-from tests.web.streams import Event, Stream
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    url: str = request.getfixturevalue("postgresql_database")
-    return url
-
-
-class Duel(threading.Thread):
-    """Two programs that play as fast as they can until the server dies."""
-
-    def __init__(self, players: list[Api]) -> None:
-        super().__init__(daemon=True)
-        self.players = players
-        self.acknowledged: list[tuple[int, int, str]] = []
-        """Line, seat and move, as the server has said."""
-        self.is_over = False
-
-    def run(self) -> None:
-        try:
-            while (asked := self.players[0].get().json()["asked"]) is not None:
-                player = self.players[asked["seat"]]
-                shown = player.get().json()
-                move = shown["asked"]["options"][0]["move"]
-                answer = player.move(move, at=shown["number"])
-                if answer.status_code == 200:
-                    self.acknowledged.append((answer.json()["number"], asked["seat"], move))
-            self.is_over = True
-        except httpx.TransportError:
-            return
-
-
-def told(events: list[Event]) -> list[object]:
-    found = []
-    for event in events:
-        said = event.data["told"]
-        assert isinstance(said, list)
-        found += said
-    return found
-
-
-@pytest.mark.slow
-def test_a_killed_server_loses_no_acknowledged_move_and_no_stream_misses_any(db: str) -> None:
-    with Process(db) as first:
-        duels = [Duel(open_by_api(first.url, f"Ada {n}", f"Blaise {n}")) for n in range(3)]
-        streams = [player.stream() for duel in duels for player in duel.players]
-        for duel in duels:
-            duel.start()
-        eventually(lambda: all(len(duel.acknowledged) > 5 for duel in duels))
-        first.kill()
-        for duel in duels:
-            duel.join()
-        seen = [stream.rest() for stream in streams]
-        for stream in streams:
-            stream.close()
-    assert any(not duel.is_over for duel in duels)
-    with Process(db, port=first.port) as second:
-        assert second.url == first.url
-        for number, duel in enumerate(duels):
-            players = [Api(second.url, each.table, each.token) for each in duel.players]
-            moves = len(duel.acknowledged)
-            assert duel.acknowledged[-1][0] <= players[0].number
-            made = [each for each in players[0].get("/journal").json()["told"] if is_move(each)]
-            assert moves <= len(made) <= moves + 1
-            for (_, seat, _), there in zip(duel.acknowledged, made, strict=False):
-                assert there["args"]["seat"] == seat
-            again = resumed(players, seen[2 * number : 2 * number + 2])
-            play_on(players, 3)
-            last = players[0].number
-            for player, before, stream in zip(players, seen[2 * number :], again, strict=False):
-                after = stream.until(lambda event, last=last: event.number == last)  # type: ignore[misc]
-                stream.close()
-                numbers = [event.number for event in (*before, *after)]
-                assert numbers == sorted(set(numbers)), "an event came twice"
-                everything = player.get("/journal").json()["told"]
-                assert told([*before, *after]) == everything, "something was missed"
-
-
-def is_move(said: dict[str, str]) -> bool:
-    return said["key"] in ("told-played", "told-took")
-
-
-def resumed(players: list[Api], seen: list[list[Event]]) -> list[Stream]:
-    return [
-        player.stream(last=before[-1].number) for player, before in zip(players, seen, strict=True)
-    ]
-
-
-# A store that fails
+from tests.web.servers import Running, running
 
 
 class Failing(Store):
@@ -112,10 +19,10 @@ class Failing(Store):
 
     is_failing = False
 
-    async def add(self, addition: Addition) -> None:
+    async def add(self, *additions: Addition) -> None:
         if self.is_failing:
             raise OSError("the disk holds card 17 of Ada's hand")
-        await super().add(addition)
+        await super().add(*additions)
 
 
 @contextmanager
@@ -158,13 +65,15 @@ def test_a_request_that_waited_behind_a_failed_one_does_not_carry_it_along(tmp_p
         server.do(session.lock.acquire())
         answers: list[int] = []
 
-        def ask(path: str, **content: object) -> None:
-            answers.append(player.post(path, **content).status_code)
+        def ask(who: Api, path: str, **content: object) -> None:
+            answers.append(who.post(path, **content).status_code)
 
-        moving = threading.Thread(target=ask, args=("/moves",), kwargs={"move": move, "at": number})
+        wanted = {"move": move, "at": number}
+        moving = threading.Thread(target=ask, args=(player, "/moves"), kwargs=wanted)
         moving.start()
         eventually(lambda: len(session.lock._waiters or ()) == 1)
-        talking = threading.Thread(target=ask, args=("/talk",), kwargs={"text": "Hello"})
+        other = next(each for each in players if each is not player)
+        talking = threading.Thread(target=ask, args=(other, "/talk"), kwargs={"text": "Hello"})
         talking.start()
         eventually(lambda: len(session.lock._waiters or ()) == 2)
 
@@ -243,9 +152,10 @@ def test_a_database_that_goes_away_is_missed_politely_and_comes_back(
         assert page.status_code == 503
         assert "Traceback" not in page.text
         health = client(server.url).get("/health")
-        assert (health.status_code, health.json()) == (503, {"status": "failing"})
+        failing = {"status": "failing", "reason": "not-written"}
+        assert (health.status_code, health.json()) == (503, failing)
         admin.execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true".encode())
         assert players[0].view() == before
-        assert client(server.url).get("/health").status_code == 200
+        eventually(lambda: client(server.url).get("/health").status_code == 200)
         play_on(players)
         assert players[0].view()["phase"] == "over"

@@ -12,26 +12,45 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludotheque.core import WATCHER, Dice, Game, Journal, Log, Script, Seat, State
-from ludotheque.games import DISTRICT_NOIR, GAMES
+from ludotheque.core import (
+    WATCHER,
+    Dice,
+    Game,
+    Journal,
+    Log,
+    Move,
+    Script,
+    ScriptError,
+    Seat,
+    State,
+)
+from ludotheque.games import GAMES
+from ludotheque.games.district_noir import DISTRICT_NOIR
 from ludotheque.games.district_noir.state import DistrictNoirState
+from ludotheque.laws import some_moves
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.lobby import Chair
-from ludotheque.web.views.games import STAGES
+from ludotheque.web.tables.session import PRESENCE_SECONDS
 from ludotheque.web.views.games.district_noir import DistrictNoirStage
+from ludotheque.web.views.games.plain import PlainStage
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.views.table_scene import TableScene
-from tests.laws.laws import some_moves
+from tests.plugins.announced import published_games
 from tests.web.clients import Api, Page
+from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import FakeClock, eventually
 from tests.web.servers import Running, running
 from tests.web.streams import Stream
+from tests.web.windows import GENIE, SILENCE, acting, choosing
 
 NOIR = GAMES["district-noir"]
 NOXFORD = GAMES["noxford"]
 RANCHES = GAMES["sans-foi-ni-loi"]
 CITIES = GAMES["samarande"]
+OTHERS = [game for name, game in GAMES.items() if name not in published_games()]
+PLAIN = {NOIR.name: PlainStage(NOIR)}
+"""District Noir with its own stage taken away."""
 LANGUAGES = ("en", "fr")
 PING = b": ping\n\n"
 
@@ -57,10 +76,10 @@ class World:
         self.probes = [str(move) for move in some_moves(game, 2)][:2]
         self.state = state
         self.eyes = eyes
-        tokens = [server.registry.tokens.token() for _ in range(2)]
+        tokens = [server.registry.tokens.token() for _ in range(state.seats)]
         if one_screen:
-            tokens[1] = tokens[0]
-        names = ("Ada", "Blaise")
+            tokens = tokens[:1] * state.seats
+        names = ("Ada", "Blaise", "Chloé", "Denis")[: state.seats]
         chairs = [Chair(n, holder=hashed(t)) for n, t in zip(names, tokens, strict=True)]
         table = server.do(
             server.registry.open(
@@ -77,9 +96,15 @@ class World:
             *[page.stream for page in self.pages],
         ]
         for opened in opening:
+            self.pass_time(PRESENCE_SECONDS)  # so that it is shown at once who is here
             self.streams.append(opened())
             # one after the other, since the page says who is here
             self.settle(len(self.streams))
+
+    def pass_time(self, seconds: float) -> None:
+        clock = self.server.registry.clock
+        assert isinstance(clock, FakeClock)
+        clock.time += seconds
 
     def settle(self, count: int) -> None:
         session = self.server.table(self.players[0].table)
@@ -112,18 +137,20 @@ class World:
             if not self.may_go_back():
                 yield "back", whole(api.post("/back"))
                 yield "back", whole(page.post("/back"))
-            yield "i am", whole(page.post("/i-am", seat=1 - max(self.eyes, 0)))
+            other = (max(self.eyes, 0) + 1) % self.state.seats
+            yield "i am", whole(page.post("/i-am", seat=other))
 
     def is_refused(self, move: str) -> bool:
         """For these eyes; what would be made is not tried out."""
-        decision = self.server.table(self.players[0].table).table.decision()
-        if decision is None or decision.seat != self.eyes:
+        session = self.server.table(self.players[0].table)
+        if not session.asks(self.eyes):
             return True
-        return move not in [str(option) for option in decision.options]
+        asked = session.table.view(self.eyes).asked(self.eyes)
+        return asked is None or move not in [str(option) for option in asked.options]
 
     def may_go_back(self) -> bool:
         table = self.server.table(self.players[0].table).table
-        return self.eyes != WATCHER and table.why_not_back(self.eyes) is None
+        return self.eyes != WATCHER and table.can_take_back(self.eyes)
 
     def streamed(self) -> list[tuple[int, list[tuple[str, str]], bytes]]:
         number = self.number
@@ -153,7 +180,7 @@ def worlds(
     *,
     game: Game = NOIR,
     one_screen: bool = False,
-    stages: Mapping[str, Stage] = STAGES,
+    stages: Mapping[str, Stage] = EVERY_STAGE,
 ) -> Iterator[list[World]]:
     true, other = [f"sqlite:///{tmp_path / name}" for name in ("true.db", "other.db")]
     with (
@@ -183,6 +210,7 @@ def together(true: State, other: State, eyes: Seat, dice: Dice) -> list[tuple[Se
     found: list[tuple[Seat, str]] = []
     while len(found) < 3 and (decision := true.decision()) is not None:
         moves = [move for move in decision.options if other.refusal(move) is None]
+        moves = [move for move in moves if leaves_nothing_to_chance(true, move)]
         if not moves:
             break
         move = dice.pick(moves)
@@ -194,6 +222,14 @@ def together(true: State, other: State, eyes: Seat, dice: Dice) -> list[tuple[Se
             break  # something was shown, and the two worlds part
         found.append((decision.seat, str(move)))
     return found
+
+
+def leaves_nothing_to_chance(state: State, move: Move) -> bool:
+    try:
+        state.copy().apply(move, Script(()), Log())
+    except ScriptError:
+        return False
+    return True
 
 
 def longest_together(
@@ -208,22 +244,29 @@ def longest_together(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "seed", "moves", "eyes"),
+    ("game", "seed", "moves", "eyes", "stages"),
     [
-        *[(NOIR, *at, eyes) for at in ((1, 0), (3, 18)) for eyes in (0, 1, WATCHER)],
-        *[(NOXFORD, 2, 9, eyes) for eyes in (0, WATCHER)],
-        *[(RANCHES, 8, 20, eyes) for eyes in (0, WATCHER)],
-        *[(CITIES, *at, WATCHER) for at in ((1, 0), (2, 24))],
-        (CITIES, 2, 24, 1),
+        *[(NOIR, *at, eyes, EVERY_STAGE) for at in ((1, 0), (3, 18)) for eyes in (0, 1, WATCHER)],
+        *[(NOXFORD, 2, 9, eyes, EVERY_STAGE) for eyes in (0, WATCHER)],
+        *[(RANCHES, 8, 20, eyes, EVERY_STAGE) for eyes in (0, WATCHER)],
+        *[(CITIES, *at, WATCHER, EVERY_STAGE) for at in ((1, 0), (2, 24))],
+        (CITIES, 2, 24, 1, EVERY_STAGE),
+        *[(NOIR, 3, 18, eyes, PLAIN) for eyes in (0, WATCHER)],
+        *[(game, 1, 0, eyes, EVERY_STAGE) for game in OTHERS for eyes in (0, WATCHER)],
     ],
 )
 def test_no_byte_depends_on_what_its_reader_cannot_know(
-    tmp_path: Path, game: Game, seed: int, moves: int, eyes: Seat
+    tmp_path: Path,
+    game: Game,
+    seed: int,
+    moves: int,
+    eyes: Seat,
+    stages: Mapping[str, Stage],
 ) -> None:
     true = moment(seed, moves, game)
     other, run = longest_together(true, eyes, seed, game)
-    assert len(run) >= 2
-    with worlds(tmp_path, (true, other), eyes, game=game) as both:
+    assert len(run) >= (2 if game not in OTHERS else 1)
+    with worlds(tmp_path, (true, other), eyes, game=game, stages=stages) as both:
         for seat, move in run:
             assert_same(both)
             for world in both:
@@ -238,13 +281,22 @@ def test_no_byte_depends_on_what_its_reader_cannot_know(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seed"), [(NOIR, 1), (NOXFORD, 2), (RANCHES, 8)])
+@pytest.mark.parametrize(
+    ("game", "seed", "stages"),
+    [
+        *[(game, seed, EVERY_STAGE) for game, seed in ((NOIR, 1), (NOXFORD, 2), (RANCHES, 8))],
+        (NOIR, 1, PLAIN),
+        *[(game, 1, EVERY_STAGE) for game in OTHERS],
+    ],
+)
 def test_behind_the_curtain_no_byte_depends_on_any_hand(
-    tmp_path: Path, game: Game, seed: int
+    tmp_path: Path, game: Game, seed: int, stages: Mapping[str, Stage]
 ) -> None:
-    true = moment(seed, 4, game)
+    true = moment(seed, 4 if game not in OTHERS else 0, game)
     other = game.fill(true.view(WATCHER), WATCHER, Dice(f"other {seed}"))
-    with worlds(tmp_path, (true, other), WATCHER, game=game, one_screen=True) as both:
+    with worlds(
+        tmp_path, (true, other), WATCHER, game=game, one_screen=True, stages=stages
+    ) as both:
         for here, there in zip(*[curtained(world) for world in both], strict=True):
             assert here == there
         decision = true.decision()
@@ -256,14 +308,72 @@ def test_behind_the_curtain_no_byte_depends_on_any_hand(
             assert here == there
 
 
-def curtained(world: World) -> Iterator[object]:
-    """What one screen is sent unasked."""
+def curtained(world: World, *, streams: bool = True) -> Iterator[object]:
+    """What a screen is sent unasked."""
     for api, page in zip(world.apis, world.pages, strict=True):
         for path in ("", "/journal", "/record", "/options"):
             yield whole(api.get(path))
         for path in ("", "/pulse"):
             yield whole(page.get(path))
-    yield from world.streamed()
+    if streams:
+        yield from world.streamed()
+
+
+# Answers that wait
+
+
+Answers = Mapping[Seat, str]
+ALWAYS = "let everything pass"
+KEEP = "keep the first"
+
+
+def action_played() -> State:
+    """Ada has played an Action, and everybody else may answer it."""
+    return acting(players=4, genies=2).after
+
+
+def all_choose() -> State:
+    return choosing(players=4)
+
+
+def answer(world: World, answers: Answers) -> None:
+    for seat, move in answers.items():
+        player = world.players[seat]
+        if move == ALWAYS:
+            said = player.put("/let-pass", on=True)
+        else:
+            move = player.options()[0] if move == KEEP else move
+            said = player.post("/moves", move=move, at=world.number)
+        assert said.status_code == 200, said.text
+
+
+WAITING: list[tuple[Callable[[], State], Answers, Answers, tuple[Seat, ...]]] = [
+    (action_played, {1: GENIE, 2: SILENCE, 3: SILENCE}, {2: SILENCE, 3: SILENCE}, (0, 2, WATCHER)),
+    (action_played, {3: ALWAYS, 1: SILENCE}, {1: GENIE}, (2,)),
+    (all_choose, {1: KEEP, 2: KEEP, 3: KEEP}, {}, (0, WATCHER)),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("state", "here", "there", "eyes"),
+    [(state, here, there, eyes) for state, here, there, all_eyes in WAITING for eyes in all_eyes],
+)
+def test_g2_no_byte_depends_on_answers_that_wait(
+    tmp_path: Path, state: Callable[[], State], here: Answers, there: Answers, eyes: Seat
+) -> None:
+    """Two tables that differ only in what others have answered, which is nobody else's business."""
+    with worlds(tmp_path, (state(), state()), eyes, game=CITIES) as both:
+        for world, answers in zip(both, (here, there), strict=True):
+            answer(world, answers)
+            # whatever a stream was sent because of an answer comes before this
+            assert world.players[0].post("/talk", text="Well?").status_code == 201
+        assert_same(both)
+        for world in both:  # as after a restart
+            world.server.read_again()
+            world.pass_time(1.0)
+        for one, other in zip(*[curtained(world, streams=False) for world in both], strict=True):
+            assert one == other
 
 
 class Leaky(DistrictNoirStage):

@@ -199,7 +199,7 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
         asking.get("/", headers={"host": "evil.example"}),
         asking.post("/language", data={"lang": "fr"}, headers={"origin": "http://evil.example"}),
         asking.post("/language", data={"lang": "xx"}),
-        asking.post("/tables", content=b"x" * 20_000),
+        asking.post("/language", content=b"x" * 20_000),
         asking.put("/"),
         page.get(),
         player.get(),
@@ -357,8 +357,9 @@ def test_an_error_of_ours_is_a_sentence_and_its_log_tells_nothing(
         clock.is_broken = False
         assert player.move(move, number).status_code == 200
     ours = [record.getMessage() for record in caplog.records if record.name == "ludotheque"]
-    assert len(ours) == 5
-    assert re.fullmatch(r"an error in test_middleware\.py:\d+: RuntimeError", ours[0])
+    answered = [text for text in ours if not text.startswith("housekeeping failed")]
+    assert len(answered) == 5
+    assert re.fullmatch(r"an error in test_middleware\.py:\d+: RuntimeError", answered[0])
     assert_log_tells_nothing(caplog, "Ada", "card 17", player.token, player.table, "127.0.0.1")
 
 
@@ -409,7 +410,7 @@ def test_a_database_error_is_logged_without_what_was_to_be_stored(
         answer = player.move(player.options()[0], key="a key")
         assert answer.status_code == 503
     ours = [record.getMessage() for record in caplog.records if record.name == "ludotheque"]
-    assert ours[0] == "lines could not be stored: OperationalError"
+    assert "lines could not be stored: OperationalError" in ours
     assert not any("Ada" in text or "play" in text for text in ours)
 
 

@@ -6,20 +6,21 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from ludotheque.core import Dice, Event, Log, Script, State
 from ludotheque.games import GAMES
-from ludotheque.games.noxford.cards import Cards
+from ludotheque.games.noxford.cards import Cards, read_box
 from ludotheque.games.noxford.moves import PASS, STAY
 from ludotheque.games.noxford.phrases import MOVED, PLACED
-from ludotheque.games.noxford.pictures import LETTERS
+from ludotheque.games.noxford.pictures import LETTERS, illustration
 from ludotheque.games.noxford.state import NoxfordState
-from ludotheque.games.noxford.symbols import illustration
-from ludotheque.texts import rules_text
+from ludotheque.texts import Texts, rules_text
 from ludotheque.web.views.games import STAGES
+from tests.games.noxford.tables import table
 from tests.web.clients import Page
 from tests.web.fake_time import PATIENCE, FakeClock
 from tests.web.servers import Running, running
@@ -64,7 +65,7 @@ def moves_in(data: dict[str, object]) -> set[str]:
     spots, found = data["spots"], set()
     for _, place, cover, places, covers in data["choices"].values():  # type: ignore[attr-defined]
         for spot in places:
-            x, y, sideways, text, anchor = spots[spot]  # type: ignore[index]
+            x, y, sideways, text, anchor, _ = spots[spot]  # type: ignore[index]
             assert data["texts"][text]  # type: ignore[index]
             assert anchor in data["near"]  # type: ignore[operator]
             found.add(f"{place} {'sideways' if sideways else 'upright'} {x} {y}")
@@ -102,6 +103,52 @@ def test_a_first_page_is_light(tmp_path: Path) -> None:
     assert len(page) < 2 * LIMIT, "it is sent again with every move"
 
 
+TWINS = {
+    "upright 525 356": "district-gold", "sideways 588 356": "district-poison",
+    "upright 588 419": "lion-tough", "upright 651 419": "lion-tough",
+}  # fmt: skip
+
+
+def twins() -> State:
+    return table(TWINS, ("cobra-gear-punk cobra-tough", "lion-punk"), decks=("cobra-punk", ""))
+
+
+def test_letters_are_on_the_page_and_in_the_api(tmp_path: Path) -> None:
+    """On the picture, in its names, in every list."""
+    with at_the_table(tmp_path, twins()) as (server, pages):
+        page = pages[0].get().text
+        shown = re.findall(r'<g class="letter".*?<text[^>]*>(\w+)</text>', page, re.DOTALL)
+        assert shown == ["A", "B"]
+        assert 'data-pile-name="Lion Tough\N{NO-BREAK SPACE}B"' in page
+        texts = choices(page)["texts"]
+        assert isinstance(texts, list)
+        assert "over the Lion Tough\N{NO-BREAK SPACE}B" in texts
+        assert "right of the District of poison, below the Lion Tough\N{NO-BREAK SPACE}B" in texts
+        assert not [text for text in texts if re.search(r"\d\d", text)]
+        asked = in_the_api(server, pages[0], "")["asked"]
+        meanings = [option["meaning"] for option in asked["options"]]
+        assert len(set(meanings)) == len(meanings) > 10
+
+
+def in_the_api(server: Running, page: Page, path: str, lang: str = "en") -> Any:
+    return httpx.get(
+        f"{server.url}/api/tables/{page.table}{path}",
+        headers={"authorization": f"Bearer {page.token}", "accept-language": lang},
+        timeout=PATIENCE,
+    ).json()
+
+
+def test_what_is_told_in_the_api_has_parts(tmp_path: Path) -> None:
+    with at_the_table(tmp_path, twins()) as (server, pages):
+        at = in_the_api(server, pages[0], "")["number"]
+        answer = pages[0].post("/move", move="place cobra-tough upright 676 331", at=at, seat=0)
+        assert answer.status_code < 400
+        told = in_the_api(server, pages[0], "/journal", "fr")["told"][0]
+    assert "au-dessous du Gros Bras des Lions\N{NO-BREAK SPACE}B" in told["text"]
+    assert told["args"]["corner"] == "676 331"
+    assert told["args"]["where"]["args"]["second"]["args"]["letter"] == "B"
+
+
 def test_why_not(tmp_path: Path) -> None:
     """The player who is asked can have any move judged, and nothing changes."""
     state = late(2, "asked-turn")
@@ -121,9 +168,13 @@ def test_why_not(tmp_path: Path) -> None:
 
 
 def test_only_passing_is_left(tmp_path: Path) -> None:
-    """On a table so small, and with cards so large, that no third one fits."""
-    sizes = {"table_width": 800, "table_height": 600, "card_width": 300, "card_height": 400}
+    """On a table so small, and with cards so large, that no fifth one fits."""
+    sizes = {"table_width": 800, "table_height": 600, "card_width": 200, "card_height": 300}
     state = NOXFORD.new(players=2, chance=Dice(1), **sizes)
+    for _ in range(2):
+        decision = state.decision()
+        assert decision is not None
+        state.apply(decision.options[0], Dice(2), Log())
     decision = state.decision()
     assert decision is not None
     assert decision.options == (PASS,)
@@ -157,21 +208,22 @@ def test_cards_travel_from_where_they_were() -> None:
     state = late(2, "asked-turn")
     assert isinstance(state, NoxfordState)
     own, neutral = NOXFORD.box.find("cobra-tough"), NOXFORD.box.find("barracks")
+    where = state.words().near(min(state.piles))
     for card, seat, eyes, source in (
         (own, 0, 0, f"h-{own}-0"),
         (own, 0, 1, "seat-0"),
         (neutral, 1, 0, f"d-{neutral}-0"),
     ):
-        told = Event(PLACED, (seat, card, 0, "525, 356"))
+        told = Event(PLACED, (seat, card, "B", 0, "525 356", where))
         assert STAGE.travels([told], state.view(eyes)) == [(source, "p-525-356")]
-    moved = Event(MOVED, (0, own, 1, "63, 0"))
+    moved = Event(MOVED, (0, own, 0, "B", 1, "63 0", where, "525 356", where))
     assert STAGE.travels([moved], state.view(0)) == [("city", "p-63-0")]
     assert STAGE.travels([moved, moved], state.view(0)) == []
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_every_picture_of_the_rules_exists(lang: str) -> None:
-    names = re.findall(r"!\[[^]]+\]\(([^)]+)\)", rules_text("noxford", lang))
+    names = re.findall(r"!\[[^]]+\]\(([^ )]+)", rules_text(Texts(NOXFORD, lang)))
     assert len(names) == 11
     for name in names:
         drawn = STAGE.illustration(name)
@@ -182,7 +234,7 @@ def test_every_picture_of_the_rules_exists(lang: str) -> None:
 
 
 def test_cards_of_ones_own_may_have_no_pictures_of_positions() -> None:
-    own = Cards(NOXFORD.box.text.replace("district-gold-arms", "market"))
+    own = Cards(read_box(NOXFORD.box.text.replace("district-gold-arms", "market"), NOXFORD.rules))
     assert illustration(own, "position:places") is None
     assert illustration(own, "position:locked") is not None
     assert illustration(own, "card:market") is not None

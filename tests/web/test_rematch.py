@@ -1,21 +1,30 @@
 """Rematches, bots, spectators, and tables that are unloaded and loaded again."""
 
 import asyncio
+import itertools
 import threading
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import pytest
+import sqlalchemy as sql
 
-from ludotheque.bots import BOTS, BOTS_THAT_THINK
 from ludotheque.core import WATCHER
 from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed, rematch_token
 from ludotheque.web.storage.store import Line, Store
-from ludotheque.web.tables.bot_runner import PACE_SECONDS, RETRY_SECONDS, THINKING_SECONDS
+from ludotheque.web.tables.bot_runner import (
+    PACE_SECONDS,
+    PACE_SECONDS_OF_THINKERS,
+    RETRY_SECONDS,
+    THINKING_SECONDS,
+)
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.registry import HOUSEKEEPING_SECONDS, IDLE_SECONDS
+from ludotheque.web.tables.rematch import Rematches
 from ludotheque.web.workers.job import Job
 from tests.web.clients import Api, Page, asked, page_of, play_on
 from tests.web.fake_time import PATIENCE, FakeClock, eventually, in_time
@@ -40,6 +49,11 @@ def again(player: Api) -> Api:
     return Api(player.url, answer.json()["table"], answer.json()["token"])
 
 
+def wait_for_start(player: Api) -> None:
+    """Nobody adds a number to the deal, and after a while the table no longer waits for any."""
+    eventually(lambda: player.view()["phase"] == "playing")
+
+
 @pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_return_match_begins_when_both_have_asked(sqlite: str, first: int) -> None:
     with running(sqlite) as server:
@@ -52,7 +66,7 @@ def test_a_return_match_begins_when_both_have_asked(sqlite: str, first: int) -> 
         assert stranger.json()["error"]["code"] == "seat-taken"  # it is kept
         other = again(players[1 - first])
         assert other.table == new.table
-        assert other.get().json()["phase"] == "playing"
+        wait_for_start(other)
         yours = [("Ada", True), ("Blaise", False)]
         assert seats((new, other)[first]) == yours
         pair = [new, other] if first == 0 else [other, new]
@@ -69,6 +83,7 @@ def test_who_asks_twice_keeps_their_seat(sqlite: str) -> None:
         for page in (*pages, *pages):
             assert page.post("/again").status_code == 200
         table = server.table(ada.table).table.rematch_id
+        wait_for_start(Api(server.url, table))
         for page, own in zip(pages, (0, 1), strict=True):
             token = rematch_token((ada, blaise)[own].token, ada.table)
             assert [yours for _, yours in seats(Api(server.url, table, token))] == [
@@ -90,7 +105,78 @@ def test_both_ask_at_once_and_meet_at_one_table(sqlite: str) -> None:
             assert [yours for _, yours in seats(new[0])] == [True, False]
             assert [yours for _, yours in seats(new[1])] == [False, True]
             assert (new[2].token, new[3].token) == (new[0].token, new[1].token)
-            assert new[0].view()["phase"] == "playing"
+            wait_for_start(new[0])
+
+
+def ask_at_once(server: Running, old: str, tokens: Sequence[str]) -> list[tuple[str, str]]:
+    rematches = Rematches(server.registry)
+
+    async def all_at_once() -> list[tuple[str, str]]:
+        return await asyncio.gather(*[rematches.open_or_join(old, token) for token in tokens])
+
+    return server.do(all_at_once())
+
+
+def test_g10_fifty_who_ask_at_once_leave_one_table(sqlite: str) -> None:
+    with running(sqlite) as server:
+        players = finished(server)
+        asked_for = ask_at_once(server, players[0].table, [each.token for each in players * 25])
+        (there,) = {table for table, _ in asked_for}
+        wait_for_start(Api(server.url, there))
+        assert server.do(server.registry.store.count()) == {"over": 1, "playing": 1}
+        assert server.registry.session_count == 2
+
+
+def test_g10_a_rematch_that_was_deleted_is_opened_anew(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ada, blaise = finished(server)
+        first = again(ada)
+        gone = server.do(server.registry.store.delete_idle(("gathering",), 1e12))
+        assert gone == [first.table]
+        server.do(forget(server, first.table))
+        asked_for = ask_at_once(server, ada.table, [each.token for each in (ada, blaise) * 5])
+        (second,) = {table for table, _ in asked_for}
+        assert second != first.table
+        assert ada.get().json()["again"] == second
+        wait_for_start(Api(server.url, second))
+        assert server.do(server.registry.store.count()) == {"over": 1, "playing": 1}
+
+
+async def forget(server: Running, table: str) -> None:
+    server.registry._forget(server.registry._sessions[table])
+
+
+class Dying(Store):
+    """Dies before the statement that it is told to, in the middle of a transaction."""
+
+    def die_before(self, statement: int) -> None:
+        left = itertools.count(statement, -1)
+
+        def die(*_: object) -> None:
+            if next(left) == 0:
+                raise MemoryError
+
+        engine = self._database.engine
+        sql.event.listen(engine, "before_cursor_execute", die)
+        self.revive = partial(sql.event.remove, engine, "before_cursor_execute", die)
+
+
+def test_g10_whenever_it_dies_there_is_a_rematch_and_a_link_to_it_or_neither(sqlite: str) -> None:
+    store = Dying(sqlite)
+    with running(sqlite, store=store, clock=FakeClock()) as server:
+        answers: list[int] = []
+        while answers[-2:] != [201, 201]:  # then it dies too late to do any harm
+            statement = len(answers)
+            ada, _ = finished(server)
+            tables = sum(server.do(store.count()).values())
+            store.die_before(statement)
+            answers.append(ada.post("/again").status_code)
+            store.revive()
+            linked = ada.get().json()["again"]
+            assert bool(linked) == (answers[-1] == 201)
+            assert sum(server.do(store.count()).values()) == tables + bool(linked)
+            assert Api(server.url, again(ada).table).get().status_code == 200
+        assert answers.count(503) > 3
 
 
 def test_against_bots_it_begins_at_once(sqlite: str) -> None:
@@ -112,7 +198,7 @@ def test_the_host_may_move_chairs_before_the_other_comes(sqlite: str) -> None:
         assert new.post("/exchange", seat=0, other=1).status_code == 200
         other = again(blaise)
         assert seats(other) == [("Blaise", True), ("Ada", False)]
-        assert other.view()["phase"] == "playing"
+        wait_for_start(other)
 
 
 def test_the_host_may_give_the_kept_seat_to_a_bot(sqlite: str) -> None:
@@ -194,19 +280,18 @@ def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think
                 assert ada.move(str(decision.options[0]), number).status_code == 200
                 continue
             seen.append(len(decision.options))
-            eventually(lambda: clock.slept.count(PACE_SECONDS["greedy"]) == len(seen))
-            server.wait(clock, PACE_SECONDS["greedy"] - 0.01)
+            eventually(lambda: clock.slept.count(PACE_SECONDS) == len(seen))
+            server.wait(clock, PACE_SECONDS - 0.01)
             time.sleep(0.01)
             assert ada.number == number
             server.wait(clock, 0.02)
             eventually(lambda number=number: ada.number > number)  # type: ignore[misc]
-        assert {1, 2, 6} <= set(seen)
+        assert {1, 2, 5} <= set(seen)
         assert len(pool.jobs) == len(seen)
 
 
 def test_every_bot_has_a_pace_of_its_own() -> None:
-    assert set(PACE_SECONDS) == set(BOTS)
-    assert all(PACE_SECONDS[bot] > THINKING_SECONDS for bot in BOTS_THAT_THINK)
+    assert PACE_SECONDS_OF_THINKERS > THINKING_SECONDS
 
 
 def test_a_bot_wakes_up_after_a_restart_when_somebody_opens_the_table(sqlite: str) -> None:
@@ -244,7 +329,7 @@ def test_a_bot_that_fails_tries_again(sqlite: str, caplog: pytest.LogCaptureFixt
         assert ada.number == number + 1
     assert len({job.seed for job in pool.jobs}) == 3  # another seed may help
     waits = [seconds for seconds in clock.slept if seconds != HOUSEKEEPING_SECONDS]
-    assert waits[:3] == [PACE_SECONDS["greedy"], RETRY_SECONDS, RETRY_SECONDS]
+    assert waits[:3] == [PACE_SECONDS, RETRY_SECONDS, RETRY_SECONDS]
     said = "a bot of district-noir could not move: RuntimeError"  # and nothing of its cards
     assert [record.getMessage() for record in caplog.records] == [said, said]
 

@@ -22,12 +22,14 @@ class After:
 
     def __init__(self, server: Running) -> None:
         self.server = server
-        ada, *others = server.open("Ada", "Blaise")
-        play_on([ada, *others])
-        self.over = ada.table
-        self.record = Record.read(ada.get("/record").text)
-        self.history = History(NOIR, self.record)
-        self.last = len(self.record.entries) - 1
+        self.last = 0
+        while self.last <= MIDDLE:  # the deal is random, and the City may be won early
+            ada, *others = server.open("Ada", "Blaise")
+            play_on([ada, *others])
+            self.over = ada.table
+            self.record = Record.read(ada.get("/record").text)
+            self.history = History(NOIR, self.record)
+            self.last = len(self.record.entries) - 1
         chloe, *others = server.open("Chloé", "Denis")
         play_on([chloe, *others], 6)
         self.runs = chloe.table
@@ -91,7 +93,7 @@ def test_a_moment_is_what_it_was(after: After) -> None:
             assert (shown["line"], shown["last"], shown["eyes"]) == (line, after.last, eyes)
             assert shown["seats"] == ["Ada", "Blaise"]
             assert shown["view"] == NOIR.dump(match.view(seat))
-            told = match.journal(seat, line - 1) if line else ()
+            told = match.journal(seat, line - 1)
             assert [event["key"] for event in shown["told"]] == [event.key for event in told]
             assert shown["hands"] == []
             assert (shown["outcome"] is not None) == (line == after.last)
@@ -266,7 +268,7 @@ def test_a_game_played_on_can_be_watched_again_from_where_it_began(after: After)
         pass
     answer = Page(after.server.url, me.table).get("/replay")
     assert answer.status_code == 200
-    assert "From here an earlier game was played on." in answer.text
+    assert "This game goes on from a moment of an earlier one." in answer.text
 
 
 def test_other_sites_play_nothing_on(after: After) -> None:

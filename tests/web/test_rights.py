@@ -12,7 +12,7 @@ from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.actions import ACTIONS
 from ludotheque.web.tables.lobby import Chair
-from tests.web.clients import Api, Page, asked, client, page_of, play_on
+from tests.web.clients import NUMBER, Api, Page, asked, client, page_of, play_on
 from tests.web.fake_time import FakeClock, eventually
 from tests.web.servers import Running, running
 
@@ -37,6 +37,8 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "talk": partial(player.post, "/talk", text="Hello"),
         "pass-on": partial(player.post, "/pass-on"),
         "start": partial(player.post, "/start"),
+        "commit": partial(player.post, "/commit", commitment=NUMBER),
+        "reveal": partial(player.post, "/reveal", deal_number=NUMBER),
         "leave": partial(player.post, "/leave"),
         "chair": partial(player.put, "/seats/1", bot="greedy"),
         "kick": partial(player.put, "/seats/1", bot=""),
@@ -52,6 +54,8 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "page seat": partial(page.post, "/seat/guessed"),
         "page talk": partial(page.post, "/say", text="Hello"),
         "page play-on": partial(page.post, "/replay/play-on", line=0, name="Eve", **seated),
+        "page commit": partial(page.post, "/commit", commitment=NUMBER),
+        "page reveal": partial(page.post, "/reveal", **{"deal-number": NUMBER}),
         "page exchange": partial(page.post, "/exchange", seat=0, other=1),
         **{f"page {name}": partial(page.post, f"/{name}", **seated) for name in SIMPLY},
     }
@@ -301,7 +305,7 @@ def test_a_bot_stands_in_only_after_two_minutes_without_a_stream_while_asked(sql
         assert absent.move(move).json()["error"]["code"] == "is-a-bot"
         assert here.post("/take-over", seat=seat).status_code == 403
         assert stranger.post("/take-over").status_code == 403
-        assert "Play again instead of" in page_of(absent).get().text
+        assert "Take back my seat" in page_of(absent).get().text
         assert absent.post("/take-over").status_code == 200
         clock.time += 60
         assert absent.move(move).status_code == 200

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.core import WATCHER, Dice, Seat, State
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.games.market import MarketStage
-from ludotheque.web.views.games.samarande import SamarandeStage
+from ludotheque.web.views.games.samarande import SamarandeStage, Sought
 from tests.browser.samarande_positions import (
     HAUNTED,
     MISCHIEF,
@@ -150,13 +150,34 @@ def test_the_action_in_question_is_shown_to_all_with_whatever_answers_it() -> No
         assert [GAME.box.name(card) for _, card in happening.chain] == ["aladdin"]
         assert "Aladdin" in happening.says
         assert happening.asks
-    session.answers.follow(0.0)
+    session.answers.follow()
     both = {"pass", "play mischievous-genie"}
     assert [rendered(session, eyes).moves() for eyes in (0, 1, 2)] == [both, set(), both]
     played(session, "play mischievous-genie")
     happening = context(session, WATCHER)["happening"]
     assert [GAME.box.name(card) for _, card in happening.chain] == ["aladdin", "mischievous-genie"]
     assert "answers" in happening.says
+
+
+@pytest.mark.rule("SA-71")
+def test_everybody_who_is_asked_is_waited_for_by_name_until_the_window_closes() -> None:
+    session = played(opened(3, answering()), "play aladdin 1")
+    session.answers.follow()
+    assert scene(session, 1).question() == "Waiting for Chloé and Ada."
+    assert scene(session, WATCHER, "fr").question() == "On attend Chloé et Ada."
+    session.answers.play(0, "pass")
+    assert scene(session, 1).question() == "Waiting for Chloé and Ada.", "nobody learns who has"
+    assert "Your answer is noted." in scene(session, 0).question()
+
+
+@pytest.mark.rule("SA-71")
+def test_a2_the_question_and_the_table_name_what_the_action_is_aimed_at() -> None:
+    start = whole("", "palace; palace: perfumer", hands=("frightful-genie", "souk"), gold=(0, 0))
+    session = played(opened(2, start), "play frightful-genie 2 2")
+    session.answers.follow()
+    told = "Ada plays a Frightful genie on your District 2, a Palace."
+    assert scene(session, 1).question() == f"{told} Let it pass?"
+    assert context(session, 1)["happening"].says == told
 
 
 @pytest.mark.rule("SA-62")
@@ -173,6 +194,30 @@ def test_an_explorer_looks_through_the_kinds_and_what_he_turns_up_is_seen() -> N
     assert len([each for each in rendered(session, 2).ids() if each.startswith("turned-")]) == len(
         turned
     )
+
+
+@pytest.mark.rule("SA-62")
+def test_by_default_an_explorer_looks_through_the_categories() -> None:
+    start = acting()
+    start.seeks_kinds = False
+    session = opened(3, start)
+    view = context(session, 0)
+    assert [each.category for each in view["sought_categories"]] == ["district", "artisan", "guard"]
+    assert view["sought"] == []
+    parts = [part for part in rendered(session, 0).parts() if part[0] == "x"]
+    assert sorted(parts) == sorted(f"x{each.number}" for each in view["sought_categories"])
+    assert context(session, 1)["sought_categories"] == []
+    moves = {choice.move for choice in view["choices"] if choice.path[-1] in parts}
+    assert "play explorer-genie any district" in moves
+    played(session, "play explorer-genie any district", "pass", "pass")
+    assert context(session, WATCHER)["turned_up"] or not context(session, WATCHER)["happening"]
+
+
+def test_a_category_that_is_gone_says_so() -> None:
+    kinds = tuple(card for card in CARDS.buildable if CARDS.is_guard[card])
+    sought = Sought(99, "guard", kinds)
+    assert sought.is_gone(kinds)
+    assert not sought.is_gone(kinds[1:])
 
 
 def test_what_was_found_is_shown_while_its_place_is_chosen() -> None:
@@ -200,14 +245,14 @@ def test_a_caliph_can_leave_a_gap_where_he_likes() -> None:
 def test_a_second_roll_is_asked_for_after_the_first_and_then_stands() -> None:
     session = played(opened(2, before_the_test((MISCHIEF, HAUNTED))), "end")
     throw = context(session, 0)["throw"]
-    assert [(roll.what, roll.added, roll.wins) for roll in throw.rolls] == [("difficulty", 2, None)]
+    assert [(roll.what, roll.added, roll.result) for roll in throw.rolls] == [("difficulty", 2, "")]
     assert rendered(session, 0).moves() == {"reroll", "stand"}
     played(session, "reroll")
     throw = context(session, 1)["throw"]
     difficulty, guard = throw.rolls
     assert (difficulty.what, guard.what, guard.added) == ("difficulty", "guard", 3)
-    assert guard.wins == (guard.total > difficulty.total)
-    assert "roll again" in throw.before
+    assert guard.result == ("wins" if guard.total > difficulty.total else "loses")
+    assert "reroll" in throw.before
 
 
 @pytest.mark.rule("SA-20")
@@ -225,7 +270,7 @@ def test_the_neighbour_chooses_in_somebody_elses_city() -> None:
     assert len(paths) == 3
     assert paths <= page.parts()
     throw = context(session, 1)["throw"]
-    assert [roll.wins for roll in throw.rolls][1] is False, "as much is not enough here"
+    assert throw.rolls[1].result == "loses", "as much is not enough here"
 
 
 def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason() -> None:

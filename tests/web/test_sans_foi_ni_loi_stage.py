@@ -5,7 +5,8 @@ import pytest
 
 from ludotheque.core import WATCHER, Dice, Seat, State
 from ludotheque.web.tables.session import TableSession
-from ludotheque.web.views.games.market import MarketStage
+from ludotheque.web.views.games.market import GUARD, WATCH, MarketStage, compared
+from ludotheque.web.views.games.market_elements import Roll
 from ludotheque.web.views.games.move_parts import tokens_of
 from ludotheque.web.views.games.sans_foi_ni_loi import SansFoiNiLoiStage
 from ludotheque.web.views.pages import LOG_LINES
@@ -132,6 +133,10 @@ def test_others_sit_in_turn_order_from_whoever_looks() -> None:
     assert [estate.seat for estate in others] == [3, 0, 1]  # type: ignore[attr-defined]
 
 
+def result(own: int, other: int) -> str:
+    return "wins" if own > other else "loses" if own < other else "ties"
+
+
 def test_a_duel_is_thrown_die_by_die() -> None:
     session = opened(4, acting())
     session.table.play(0, "play killer-3 2 veteran")
@@ -141,10 +146,57 @@ def test_a_duel_is_thrown_die_by_die() -> None:
         assert (attack.what, defence.what) == ("attack", "defence")
         assert (attack.added, defence.added) == (3, 3)
         assert attack.total == attack.dice[0] + 3
-        assert attack.wins == (attack.total > defence.total)
-        assert defence.wins == (defence.total > attack.total)
+        assert attack.result == result(attack.total, defence.total)
+        assert defence.result == result(defence.total, attack.total)
         assert "killer +3" in throw.before  # type: ignore[attr-defined]
         assert throw.after  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("against", "own", "what", "results"),
+    [
+        (5, 4, "defence", ["wins", "loses"]),
+        (4, 5, "defence", ["loses", "wins"]),
+        (5, 5, "defence", ["ties", "ties"]),
+        (5, 5, WATCH, ["loses", "wins"]),
+        (5, 5, GUARD, ["wins", "loses"]),
+    ],
+)
+def test_a11_a_tie_is_a_tie_in_a_duel_and_decided_in_a_test(
+    against: int, own: int, what: str, results: list[str]
+) -> None:
+    rolls = [Roll("1", (1,), 0, total, of, "", "") for total, of in ((against, "x"), (own, what))]
+    assert [roll.result for roll in compared(*rolls)] == results
+
+
+def test_a11_dice_are_shown_in_their_own_turn_with_what_came_of_them_alone() -> None:
+    session = opened(4, acting())
+    session.table.play(0, "play killer-3 2 veteran")
+    session.table.play(0, "buy")
+    throw = STAGE.context(session.table.view(1), scene(session, 1))["throw"]
+    assert throw.after  # type: ignore[attr-defined]
+    assert not any("action point" in each for each in throw.after)  # type: ignore[attr-defined]
+    while session.table.view(WATCHER).content()["active"] == 0:
+        session.table.play(0, "end")
+    throw = STAGE.context(session.table.view(1), scene(session, 1))["throw"]
+    assert throw is None or all(roll.what != "attack" for roll in throw.rolls)  # type: ignore[attr-defined]
+
+
+def test_e11_the_discards_are_open_to_all() -> None:
+    session = opened(4, acting())
+    session.table.play(0, "play killer-3 2 veteran")
+    for eyes in (0, 2, WATCHER):
+        assert "discards" in rendered(session, eyes).ids()
+        shown = STAGE.context(session.table.view(eyes), scene(session, eyes))["discard"]
+        assert shown == sorted(session.table.view(eyes).discard)  # type: ignore[attr-defined]
+
+
+def test_e15_costs_gold_and_points_differ_in_shape() -> None:
+    find = GAME.box.find
+    assert STAGE.corner(find("panic")) == '<span class="cost">3</span>'
+    assert STAGE.corner(find("lynching")) == '<span class="cost">3+</span>'
+    assert STAGE.figure(find("poor-herd")) == '<span class="in-gold">1</span>'
+    assert STAGE.figure(find("novice")) == "+1"
 
 
 def test_points_that_were_bought_are_shown_beside_the_others() -> None:

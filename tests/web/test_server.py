@@ -21,7 +21,16 @@ from tests.web.servers import SETTINGS, Process, command, free_port, running
 def test_help_names_every_option() -> None:
     ran = command("serve", "--help")
     assert ran.returncode == 0
-    for option in ("host", "port", "db", "public-url", "keep", "no-browser"):
+    for option in (
+        "host",
+        "port",
+        "db",
+        "public-url",
+        "keep",
+        "keep-empty",
+        "keep-running",
+        "no-browser",
+    ):
         assert f"--{option}" in ran.stdout
 
 
@@ -31,6 +40,8 @@ WRONG = [
     (["--port", "65536"], "is not a port"),
     (["--keep", "-1"], "--keep is a number of days"),
     (["--keep", "nan"], "--keep is a number of days"),
+    (["--keep-empty", "0"], "--keep-empty is a number of days"),
+    (["--keep-running", "never"], "--keep-running is a number of days"),
     (["--public-url", "games.example.org"], "an address such as"),
     (["--public-url", "ftp://a.example"], "an address such as"),
     (["--public-url", "https://a.example/games"], "an address such as"),
@@ -132,8 +143,8 @@ def test_ctrl_c_ends_it_at_once_with_open_streams_and_leaves_nobody(sqlite: str)
         stream, page = ada.stream(), Page(server.url, ada.table).stream()
         stream.next()
         page.next()
+        eventually(lambda: bool(children(server.process.pid)))  # they start when it is open
         workers = children(server.process.pid)
-        assert workers
         assert server.interrupt() == (0, "")  # a stream that had to be cut would be complained of
         stream.rest()
         page.rest()

@@ -7,6 +7,7 @@ from functools import partial
 import httpx
 
 from tests.web.clients import Api, Page, asked, play_on
+from tests.web.fake_time import FakeClock, in_time
 from tests.web.servers import running
 
 Ask = Callable[[], httpx.Response]
@@ -101,7 +102,8 @@ def test_a_request_from_the_future_is_refused(sqlite: str) -> None:
 
 
 def test_a_table_starts_once(sqlite: str) -> None:
-    with running(sqlite) as server:
+    clock = FakeClock()  # or the deal might be over before the second is heard
+    with running(sqlite, clock=clock) as server:
         (host,) = server.gather("Ada")
         stranger = Api(server.url, host.table)
         assert code(host.post("/start")) == "seats-open"
@@ -110,7 +112,8 @@ def test_a_table_starts_once(sqlite: str) -> None:
         answers = at_once(lambda: host.post("/start"), lambda: other.post("/start"))
         assert sorted(answer.status_code for answer in answers) == [200, 409]
         (lost,) = [answer for answer in answers if answer.status_code == 409]
-        assert code(lost) == "already-started"
+        assert code(lost) == "already-dealing"
+        in_time(lambda: host.view()["phase"] == "playing", clock)
         assert sum("outcomes" in line for line in server.written(host.table)) == 1
 
 

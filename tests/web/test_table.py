@@ -6,17 +6,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludotheque.core import WATCHER, Chance, Dice, Game, OptionValue, Problem
+from ludotheque.core import WATCHER, Chance, Dice, OptionValue, Problem, commitment_of
 from ludotheque.games import GAMES
 from ludotheque.web.errors import RequestRefused
+from ludotheque.web.tables.deal_steps import begin_dealing, commit, end_step, reveal
 from ludotheque.web.tables.lobby import Chair, Lobby
+from ludotheque.web.tables.receipts import RequestKey
 from ludotheque.web.tables.table import OVER, PLAYING, Table
 from ludotheque.web.views.language import phrasebook
-from tests.toys.pebbles import load as pebbles
 
 HOLDERS = ("ann's", "bob's", "cem's", "dot's")
+SECRET = "5ec7e7" + 58 * "0"
+NUMBERS = (64 * "1", 64 * "2", "no number")
 NAMES = ("Ann", "Bob", "Cem", "Zoë <b>", "COLETTE", "", "x" * 41)
-ALL: dict[str, Game] = {**GAMES, "pebbles": pebbles()}
 
 Act = Callable[[Table, Chance], None]
 
@@ -25,10 +27,10 @@ def a_table(game: str, chance: Chance) -> Table:
     chairs = [Chair("Ann", holder=HOLDERS[0]), Chair("Kept", kept=True)]
     if game == "pebbles":
         chairs.append(Chair("Cem", holder=HOLDERS[2]) if chance.below(2) else Chair())
-    options = {option.key: option.default for option in ALL[game].options}
+    options = {option.key: option.default for option in GAMES[game].options}
     host = HOLDERS[chance.below(2)]
     lobby = Lobby(game, options, tuple(chairs), host, after="earlier")
-    return Table.open("t", ALL, lobby, now=1.0)
+    return Table.open("t", GAMES, lobby, now=1.0, secret=SECRET if chance.below(4) else "")
 
 
 def holder(chance: Chance) -> str:
@@ -72,6 +74,19 @@ def new_options(table: Table, chance: Chance) -> None:
     by_host(table, chance).set_options(wanted if table.game.name == "pebbles" else {})
 
 
+def dealt(table: Table, chance: Chance) -> None:
+    if table.dealing.secret:
+        begin_dealing(table, holder(chance), chance.pick((*NUMBERS, "")))
+    else:
+        table.start(str(chance.below(1000)))
+
+
+WHILE_DEALING: tuple[Act, ...] = (
+    *[lambda t, c: commit(t, holder(c), commitment_of(c.pick(NUMBERS)))] * 3,
+    *[lambda t, c: reveal(t, holder(c), c.pick(NUMBERS))] * 3,
+    lambda t, c: commit(t, holder(c), "no hash"),
+    lambda t, _c: end_step(t),
+)
 BEFORE: tuple[Act, ...] = (
     lambda t, c: t.sit(seat(c), c.pick(NAMES), holder(c)),
     lambda t, c: t.sit(seat(c), c.pick(NAMES), holder(c)),
@@ -81,7 +96,7 @@ BEFORE: tuple[Act, ...] = (
     lambda t, c: by_host(t, c).remove_chair(seat(c)),
     lambda t, c: by_host(t, c).swap_chairs(seat(c), seat(c)),
     new_options,
-    lambda t, c: t.start(str(c.below(1000))),
+    dealt,
     came_back,
 )
 AT_ANY_TIME: tuple[Act, ...] = (
@@ -101,27 +116,28 @@ AFTER: tuple[Act, ...] = (lambda t, c: t.set_rematch(f"again-{c.below(9)}"),)
 
 def act(table: Table, chance: Chance) -> None:
     """Do something, or have it refused; then nothing has changed."""
-    acts = {PLAYING: WHILE_PLAYING, OVER: AFTER}.get(table.phase, BEFORE)
+    before_the_match = (*BEFORE, *WHILE_DEALING) if table.dealing.step else BEFORE
+    acts = {PLAYING: WHILE_PLAYING, OVER: AFTER}.get(table.phase, before_the_match)
     doing = chance.pick((*acts, *AT_ANY_TIME))
     key = f"key {chance.below(10**6)}" if chance.below(2) else ""
-    table.begin_request(2.0 + table.number, chance.pick(HOLDERS), key)
-    before = (table.number, len(table.outbox), table.lobby, len(table.talk), table.rematch_id)
+    table.lines.begin_request(2.0 + table.number, RequestKey(chance.pick(HOLDERS), key))
+    before = (*seen_of(table), len(table.lines.outbox))
     try:
         doing(table, chance)
     except (RequestRefused, Problem):
-        assert (
-            table.number,
-            len(table.outbox),
-            table.lobby,
-            len(table.talk),
-            table.rematch_id,
-        ) == before
+        assert (*seen_of(table), len(table.lines.outbox)) == before
+
+
+def seen_of(table: Table) -> tuple[object, ...]:
+    return (table.number, table.lobby, table.dealing, len(table.talk), table.rematch_id)
 
 
 def assert_read_anew(table: Table) -> None:
-    again = Table.read(table.id, ALL, table.outbox)
-    assert not again.outbox
+    again = Table.read(table.id, GAMES, table.lines.outbox)
+    assert not again.lines.outbox
     assert again.lobby == table.lobby
+    assert again.dealing == table.dealing
+    assert again.deal_hash == table.deal_hash
     assert again.talk == table.talk
     assert (again.rematch_id, again.number, again.last_act) == (
         table.rematch_id,
@@ -132,9 +148,7 @@ def assert_read_anew(table: Table) -> None:
     assert (again.decision(), again.outcome()) == (table.decision(), table.outcome())
     for by in HOLDERS:
         assert again.seats_of(by) == table.seats_of(by)
-        for key in table._answered:
-            assert again.answered(by, key[1]) == table.answered(by, key[1])
-    assert again._answered == table._answered
+    assert again.lines.receipts._all == table.lines.receipts._all
     if table.match is None:
         assert again.match is None
         return
@@ -147,7 +161,7 @@ def assert_read_anew(table: Table) -> None:
         for line in range(-1, table.number + 2):
             assert again.told(eyes, line) == table.told(eyes, line)
     for own in range(len(table.names)):
-        assert again.why_not_back(own) == table.why_not_back(own)
+        assert again.match.why_not_back(own) == table.match.why_not_back(own)
         assert again.is_stood_in_for(own) == table.is_stood_in_for(own)
 
 
@@ -162,7 +176,7 @@ def test_whatever_is_done_reading_the_lines_anew_gives_the_same_table(game: str,
         if chance.below(25) == 0:
             assert_read_anew(table)
     assert_read_anew(table)
-    numbers = [line.number for line in table.outbox]
+    numbers = [line.number for line in table.lines.outbox]
     assert numbers == list(range(len(numbers)))
 
 
@@ -175,12 +189,15 @@ def test_these_random_tables_see_everything() -> None:
         for _ in range(20 + chance.below(180)):
             act(table, chance)
         seen |= {table.phase, f"talk {bool(table.talk)}", f"again {bool(table.rematch_id)}"}
+        if table.dealing.step:
+            seen.add(f"dealing {table.dealing.step}")
         if table.match is not None:
             text = table.match.record.text()
-            kinds = ("move", "back", "seat", "resign", "end")
+            kinds = ("move", "back", "seat", "resign", "end", "committed", "alone")
             seen |= {kind for kind in kinds if f'"{kind}"' in text}
     assert {"gathering", "playing", "over", "talk True", "again True"} <= seen
     assert {"move", "back", "seat", "resign", "end"} <= seen
+    assert {"dealing commitments", "dealing numbers", "committed", "alone"} <= seen
 
 
 def test_what_was_told_after_a_line_is_what_came_after_it() -> None:
@@ -211,11 +228,12 @@ def test_a_request_that_ends_the_match_has_one_answer() -> None:
     table.lobby = table.lobby._replace(host=HOLDERS[0])
     assert table.reclaim_chair("Kept", HOLDERS[1])
     table.start("seed")
-    table.begin_request(5.0, HOLDERS[0], "I give up")
+    request = RequestKey(HOLDERS[0], "I give up")
+    table.lines.begin_request(5.0, request)
     table.resign(0)
     assert table.phase == OVER
-    assert table.answered(HOLDERS[0], "I give up") == table.number
-    assert Table.read("t", ALL, table.outbox).answered(HOLDERS[0], "I give up") == table.number
+    assert table.lines.receipts.number(request) == table.number
+    assert Table.read("t", GAMES, table.lines.outbox).lines.receipts.number(request) == table.number
 
 
 def test_who_said_something_before_the_start_is_still_who_said_it() -> None:

@@ -1,7 +1,6 @@
 """Records from elsewhere: what is accepted, what is not and why, and that no file does harm."""
 
 import asyncio
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,13 +9,12 @@ import pytest
 
 from ludotheque.core import Dice, Match, Player, Record
 from ludotheque.games import GAMES
-from ludotheque.web.errors import RequestRefused
-from ludotheque.web.routes.uploads import file_in
 from ludotheque.web.settings import Limits, Rate, Settings
-from ludotheque.web.views.games import STAGES
 from ludotheque.web.workers import record_check
 from ludotheque.web.workers.record_check import MOST_LINES, Verdict, check, check_in_process
+from tests.plugins.announced import published_games
 from tests.web.clients import Page, client
+from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import PATIENCE
 from tests.web.servers import ANY, Running, running
 
@@ -42,10 +40,10 @@ def judged(data: bytes, lang: str = "en") -> Verdict:
 # What is taken
 
 
-@pytest.mark.parametrize("name", STAGES)
+@pytest.mark.parametrize("name", published_games())
 def test_the_record_of_every_game_on_the_table_is_taken(name: str) -> None:
     data = (RECORDS / f"{name}-0.1.jsonl").read_bytes()
-    verdict = check(data, "en", tuple(STAGES))
+    verdict = check(data, "en", tuple(EVERY_STAGE))
     assert verdict.code == ""
     assert Record.read(verdict.record).text() == Record.read(data).text()
 
@@ -80,6 +78,7 @@ def test_what_means_nothing_is_not_kept() -> None:
         (changed(4, '"seat": ', '"seat": 9'), 4),
         (changed(21, '"digest": "', '"digest": "f'), 21),
         (changed(len(LINES), '"points": [', '"points": [1'), len(LINES)),
+        (changed(1, '"seats"', '"cards": "[deal]", "seats"'), 1),
         (GOOD + b'{"n": 999, "say": "more"}\n', len(LINES) + 1),
     ],
 )
@@ -96,7 +95,7 @@ def test_the_wrong_line_is_named(data: bytes, line: int, lang: str) -> None:
         (GOOD + b"\n" * MOST_LINES, "record-too-long"),
         (changed(1, NOIR, "poker"), "record-no-table"),
         (changed(1, NOIR, "noxford"), "record-no-table"),  # played here, but not shown
-        (changed(1, '"seats"', '"cards": "[deal]", "seats"'), "record-own-cards"),
+        (changed(1, '"seats"', f'"cards": "{"#" * 40_000}", "seats"'), "record-too-heavy"),
         ("\n".join(LINES[:20]).encode(), "record-unfinished"),
         (LINES[0].encode(), "record-unfinished"),
     ],
@@ -127,8 +126,8 @@ def test_a_worker_that_takes_too_long_is_not_waited_for() -> None:
 
 
 def test_a_worker_that_dies_takes_nobody_along(capfd: pytest.CaptureFixture[str]) -> None:
-    assert check_in_process(GOOD, "en", ()).code == "record-unusable"
-    assert "IndexError" in capfd.readouterr().err
+    assert check_in_process(b"no record", "no language", (NOIR,)).code == "record-unusable"
+    assert "FileNotFoundError" in capfd.readouterr().err
 
 
 # By HTTP
@@ -148,7 +147,7 @@ def send(server: Running, data: bytes, lang: str = "en") -> httpx.Response:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", STAGES)
+@pytest.mark.parametrize("name", published_games())
 def test_an_uploaded_record_becomes_a_finished_table(server: Running, name: str) -> None:
     data = (RECORDS / f"{name}-0.1.jsonl").read_bytes()
     record = Record.read(data)
@@ -190,8 +189,8 @@ def test_a_file_that_is_too_large_is_not_read(server: Running) -> None:
     assert send(server, large).status_code == 413
     answer = client(server.url).post("/api/records", content=large)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
-    elsewhere = client(server.url).post("/tables", content=b"x" * 20_000)
-    assert elsewhere.status_code == 413  # only records may be large
+    elsewhere = client(server.url).post("/language", content=b"x" * 20_000)
+    assert elsewhere.status_code == 413  # only records and card lists may be large
 
 
 @pytest.mark.slow
@@ -237,26 +236,3 @@ def test_the_server_goes_on_while_a_record_is_judged(server: Running) -> None:
             return order
 
     assert asyncio.run(both()) == [2, 1]
-
-
-# Forms
-
-
-def test_the_file_in_a_form_is_found_byte_for_byte() -> None:
-    for data in (GOOD, b"a\r\nb\n\n", b"", "é\n".encode()):
-        request = httpx.Request(
-            "POST",
-            "http://x",
-            data={"other": "1"},
-            files={"record": ("r.jsonl", data, "application/octet-stream")},
-        )
-        assert file_in(request.read(), request.headers["content-type"]) == data
-
-
-@pytest.mark.parametrize(
-    "content_type",
-    ["", "text/plain", "multipart/form-data", "multipart/form-data; boundary=x", "é\udcff"],
-)
-def test_what_is_no_form_is_refused(content_type: str) -> None:
-    with pytest.raises(RequestRefused):
-        file_in(json.dumps({"record": "x"}).encode(), content_type)

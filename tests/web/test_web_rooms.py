@@ -13,6 +13,7 @@ FOLDERS = {
     "errors": set(),
     "settings": set(),
     "clock": set(),
+    "stop_signals": set(),
     "http": BASE,
     "storage": {"errors"},
     "workers": {"errors"},
@@ -20,7 +21,7 @@ FOLDERS = {
     "views": BASE | {"http", "tables"},
     "routes": BASE | {"http", "tables", "views"},
     "app": BASE | {"http", "tables", "views", "routes"},
-    "server": BASE | {"http", "storage", "workers", "tables", "views", "app"},
+    "server": BASE | {"stop_signals", "http", "storage", "workers", "tables", "views", "app"},
 }
 MODULES = sorted(WEB.rglob("*.py"))
 

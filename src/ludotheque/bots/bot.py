@@ -1,17 +1,44 @@
 """The base class of all bots."""
 
 import secrets
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import Chooser, Dice, Move, Seat, State
+from ludotheque.core import Chooser, Dice, Game, Move, Seat, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Chooser):
     """Chooses from a view. The same seed, game, view and seat give the same move: what a bot
     remembers between calls may only save it work."""
+
+    thinks: ClassVar[bool] = False
+    """Whether it is given seconds or iterations to think."""
+
+    titles: ClassVar[Mapping[str, str]] = {}
+    """By language: what people call it. Our own bots are named by the web table's texts."""
+
+    abouts: ClassVar[Mapping[str, str]] = {}
+    """By language: one sentence about how it plays."""
+
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        """Whether it can play this game."""
+        return True
+
+    @classmethod
+    def make(
+        cls,
+        seed: int | str | None,
+        *,
+        seconds: float,
+        iterations: int,
+        interrupted: Callable[[], bool] | None,
+    ) -> "Bot":
+        """A new bot. Only a bot that thinks is given the rest, and overrides this."""
+        return cls(seed)
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._seed: Final = secrets.token_hex(16) if seed is None else str(seed)

@@ -3,7 +3,8 @@
 from ludotheque.core import Game, Move, Seat, State
 
 from .bot import Bot
-from .judges import JUDGES
+from .judges import JUDGES, Judge
+from .judges.plain import PlainJudge
 
 
 class Greedy(Bot):
@@ -11,8 +12,15 @@ class Greedy(Bot):
 
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
         options = self.options(view, seat)
-        judge = JUDGES[game.name]
+        judge = _judge_of(game)
         worths = [judge.worth(view, seat, move) for move in options]
         best = max(worths)
         equals = [move for move, w in zip(options, worths, strict=True) if w == best]
         return self.dice(view).pick(equals)
+
+
+def _judge_of(game: Game) -> Judge:
+    found = JUDGES.usable(game.name)
+    if found is not None:
+        return found
+    return PlainJudge(game)  # in one expression with `or`, mypyc crashes

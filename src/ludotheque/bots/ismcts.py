@@ -33,6 +33,9 @@ A_FEW: Final = 4
 SECONDS_BETWEEN_QUESTIONS: Final = 0.01
 """How often the bot asks whether it is interrupted."""
 
+USUAL_SECONDS: Final = 1.0
+"""How long it thinks if nobody says."""
+
 _NOTHING: Final = Log()
 
 
@@ -57,6 +60,21 @@ class Ismcts(Bot):
     """Thinks for a number of iterations or seconds, or until interrupted, then makes the best move
     so far. The same seed and iterations give the same move."""
 
+    thinks = True
+
+    @classmethod
+    def make(
+        cls,
+        seed: int | str | None,
+        *,
+        seconds: float,
+        iterations: int,
+        interrupted: Callable[[], bool] | None,
+    ) -> "Ismcts":
+        if not iterations:
+            seconds = seconds or USUAL_SECONDS
+        return cls(seed, iterations=iterations, seconds=seconds, interrupted=interrupted)
+
     def __init__(
         self,
         seed: int | str | None = None,
@@ -77,7 +95,7 @@ class Ismcts(Bot):
         if len(options) == 1:
             return options[0]
         chance = self.dice(view)
-        judge = JUDGES.get(game.name)
+        judge = JUDGES.usable(game.name)
         root = _Node(seat)
         ranked = _ranked(options, view, seat, judge)
         now = time.monotonic()

@@ -1,20 +1,42 @@
-"""Bots by name."""
+"""Bots by name, ours and those of other packages."""
 
 from collections.abc import Callable
 from typing import Final
 
+from ludotheque.core import Game
+from ludotheque.plugins import Plugins, subclass_of
+
 from .bot import Bot
-from .greedy import Greedy
-from .ismcts import Ismcts
-from .random_bot import RandomBot
 
-BOTS: Final = ("random", "greedy", "ismcts")
-"""From the weakest to the strongest."""
 
-BOTS_THAT_THINK: Final = ("ismcts",)
-"""The bots that take seconds or iterations."""
+def _bot(_name: str, found: object) -> type[Bot]:
+    bot: type[Bot] = subclass_of(Bot, found)
+    for texts in (bot.titles, bot.abouts):
+        if not all(isinstance(text, str) for text in texts.values()):
+            raise TypeError("its titles and abouts must be texts by language")
+    return bot
 
-USUAL_SECONDS: Final = 1.0
+
+BOTS: Final = Plugins[type[Bot]]("ludotheque.bots", _bot, first=("random", "greedy", "ismcts"))
+"""Ours, from the weakest to the strongest, then others."""
+
+
+def bots_for(game: Game) -> list[str]:
+    """The names of the bots that can play this game. One that cannot even say so is broken."""
+    found: list[str] = []
+    for name, bot in BOTS.all_usable().items():
+        try:
+            if bot.plays(game):
+                found.append(name)
+        except Exception as error:
+            BOTS.broken(name, error)
+    return found
+
+
+def thinks(name: str) -> bool:
+    """Whether the bot of this name is given seconds or iterations to think."""
+    bot = BOTS.usable(name)
+    return bot is not None and bot.thinks
 
 
 def make_bot(
@@ -27,18 +49,13 @@ def make_bot(
 ) -> Bot:
     """The bot of this name. Without a seed, its moves are unpredictable.
 
-    `ismcts` thinks for the given seconds or iterations, by default for one second. It regularly
-    asks whether it is `interrupted` and, if so, makes the best move so far. The other bots answer
-    at once.
+    A bot that thinks does so for the given seconds or iterations, by default for one second. It
+    regularly asks whether it is `interrupted` and, if so, makes the best move so far. The other
+    bots answer at once.
     """
-    if name == "ismcts":
-        if not iterations:
-            seconds = seconds or USUAL_SECONDS
-        return Ismcts(seed, seconds=seconds, iterations=iterations, interrupted=interrupted)
-    if seconds or iterations:
+    if name not in BOTS:
+        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    bot = BOTS[name]
+    if not bot.thinks and (seconds or iterations):
         raise ValueError(f"the bot {name!r} does not think: it takes no seconds or iterations")
-    if name == "greedy":
-        return Greedy(seed)
-    if name == "random":
-        return RandomBot(seed)
-    raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return bot.make(seed, seconds=seconds, iterations=iterations, interrupted=interrupted)

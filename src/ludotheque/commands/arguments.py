@@ -11,11 +11,17 @@ from typing import Final
 from urllib.parse import urlsplit
 
 import click
+from rich.text import Text
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import BOTS, bots_for
+from ludotheque.bots.judges import JUDGES
 from ludotheque.core import Game, OptionValue, Player, Problem
 from ludotheque.games import GAMES
+from ludotheque.plugins import BrokenPlugin
 from ludotheque.terminal import Terminal
+from ludotheque.terminal.games import SCREENS
+from ludotheque.texts import check_own_cards, worded_game
+from ludotheque.texts.names import checked_name
 
 from .errors import CommandError, errors_name_file
 
@@ -28,7 +34,8 @@ FILE: Final = click.Path(readable=False, path_type=Path)
 
 
 def as_game(ctx: click.Context, _param: click.Parameter, name: str | None) -> Game:
-    return any_game() if name is None else game_named(name, ctx.obj)
+    """The game of this name; by default the first."""
+    return game_named(next(iter(GAMES)) if name is None else name, ctx.obj)
 
 
 def complete_game(_ctx: click.Context, _param: click.Parameter, start: str) -> list[str]:
@@ -73,11 +80,11 @@ def as_port(ctx: click.Context, _param: click.Parameter, text: str | None) -> in
     return None if text is None else int(text)
 
 
-def as_days(ctx: click.Context, _param: click.Parameter, text: str | None) -> float | None:
+def as_days(ctx: click.Context, param: click.Parameter, text: str | None) -> float | None:
     terminal: Terminal = ctx.obj
     days = None if text is None else _number(text)
     if text is not None and (days is None or not 0.0 < days < 100_000.0):
-        raise CommandError(terminal.word("wrong-keep", found=text))
+        raise CommandError(terminal.word("wrong-keep", found=text, option=param.opts[0]))
     return days
 
 
@@ -89,15 +96,23 @@ def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None)
     return (text or "").rstrip("/")
 
 
-def any_game() -> Game:
-    """The default game, to play or to word a problem with a record of an unknown game."""
-    return next(iter(GAMES.values()))
-
-
 def game_named(name: str, terminal: Terminal) -> Game:
+    """The game of this name. If its judge or its screen is broken, that is told, and it is played
+    without."""
     if name not in GAMES:
         raise CommandError(terminal.word("wrong-game", found=name, known=", ".join(GAMES)))
-    return GAMES[name]
+    try:
+        game = worded_game(name, terminal)
+    except BrokenPlugin as broken:
+        raise CommandError(plugin_problem(broken, terminal)) from None
+    for parts in (JUDGES, SCREENS):
+        for problem in parts.problems(name):
+            terminal.show(Text(plugin_problem(problem, terminal), "italic"))
+    return game
+
+
+def plugin_problem(broken: BrokenPlugin, terminal: Terminal) -> str:
+    return terminal.word("wrong-plugin", name=broken.name, package=broken.package, why=broken.why)
 
 
 def with_own_cards(game: Game, path: Path | None, terminal: Terminal) -> Game:
@@ -105,7 +120,9 @@ def with_own_cards(game: Game, path: Path | None, terminal: Terminal) -> Game:
     if path is None:
         return game
     with errors_name_file(path, game, terminal):
-        return game.with_cards(path.read_text("utf-8-sig"))
+        own = game.with_cards(path.read_text("utf-8-sig"))
+        check_own_cards(own)
+        return own
 
 
 def players_named(names: Sequence[str] | None, game: Game, terminal: Terminal) -> list[Player]:
@@ -122,10 +139,20 @@ def players_named(names: Sequence[str] | None, game: Game, terminal: Terminal) -
         if same and not bot:
             raise CommandError(terminal.word("wrong-seats-twice", name=name))
         try:
-            players.append(Player(f"{name} ({same + 1})" if same else name, bot))
+            name = f"{name} ({same + 1})" if same else checked_name(name)
+            players.append(Player(name, bot))
         except Problem as problem:
             raise CommandError(terminal.texts(game).problem(problem)) from None
+    check_bots(players, game, terminal)
     return players
+
+
+def check_bots(players: Sequence[Player], game: Game, terminal: Terminal) -> None:
+    """Refuse bots that are not there, or that cannot play this game."""
+    bots = bots_for(game) if any(player.bot for player in players) else []
+    for player in players:
+        if player.bot and player.bot not in bots:
+            raise CommandError(terminal.word("wrong-bot", found=player.bot, known=", ".join(bots)))
 
 
 def options_of(game: Game, pairs: Sequence[tuple[str, str]]) -> dict[str, OptionValue]:

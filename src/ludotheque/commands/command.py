@@ -85,7 +85,9 @@ def language_option() -> click.Option:
 def _check_language(ctx: click.Context, _param: click.Parameter, lang: str | None) -> None:
     if lang is not None and lang not in LANGUAGES:
         terminal: Terminal = ctx.obj
-        raise click.UsageError(terminal.word("wrong-lang", found=lang), ctx)
+        raise click.UsageError(
+            terminal.word("wrong-lang", found=lang, known=", ".join(LANGUAGES)), ctx
+        )
 
 
 def _languages(_ctx: click.Context, _param: click.Parameter, start: str) -> list[str]:

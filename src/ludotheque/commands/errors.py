@@ -29,12 +29,14 @@ def system_reason(error: Exception) -> str:
 
 
 @contextmanager
-def errors_name_file(path: Path, game: Game, terminal: Terminal) -> Iterator[None]:
-    """Turn any problem with a file's content into an error that names the file."""
+def errors_name_file(path: Path, game: Game | None, terminal: Terminal) -> Iterator[None]:
+    """Turn any problem with a file's content into an error that names the file. The game is None as
+    long as the file has not said which."""
     try:
         yield
     except Problem as problem:
-        seats = [str(seat) for seat in range(max(game.players))]  # as the file counts them
+        most = max(game.players) if game is not None else 0
+        seats = [str(seat) for seat in range(most)]  # as the file counts them
         said = terminal.texts(game).problem(problem, seats)
         raise CommandError(terminal.word("wrong-in-file", file=str(path), problem=said)) from None
     except FileInUse:

@@ -9,6 +9,7 @@ from rich.text import Text
 from ludotheque.bots import BOTS
 from ludotheque.games import GAMES
 from ludotheque.terminal import Terminal
+from ludotheque.texts import LANGUAGES
 
 
 def show_overview(program: click.Group, terminal: Terminal) -> None:
@@ -59,7 +60,9 @@ def _option_rows(command: click.Command, terminal: Terminal) -> list[tuple[str, 
 
 
 def _meaning(key: str, terminal: Terminal) -> str:
-    return terminal.word(key, games=", ".join(GAMES), bots=", ".join(BOTS))
+    return terminal.word(
+        key, games=", ".join(GAMES), bots=", ".join(BOTS), languages=", ".join(LANGUAGES)
+    )
 
 
 def _show_usage(line: str, terminal: Terminal) -> None:

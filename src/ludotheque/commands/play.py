@@ -2,29 +2,26 @@
 
 import os
 import shlex
-import shutil
-import sys
 from datetime import datetime
 from pathlib import Path
 
 import click
 from rich.text import Text
 
-from ludotheque.bots import BOTS
 from ludotheque.core import Game, Match, Problem
 from ludotheque.terminal import Terminal
 from ludotheque.terminal.game_loop import GameLoop
-from ludotheque.terminal.games import SCREENS
+from ludotheque.terminal.games import screen_of
 from ludotheque.terminal.record_file import CannotKeep, RecordFile, default_path
 
 from .arguments import (
     FILE,
-    any_game,
     as_game,
     as_names,
     as_pace,
     as_pairs,
     as_seed,
+    check_bots,
     complete_game,
     game_named,
     options_of,
@@ -33,6 +30,7 @@ from .arguments import (
 )
 from .command import Command
 from .errors import CommandError, errors_name_file, file_error, system_reason
+from .this_program import this_program
 
 
 @click.command(
@@ -84,14 +82,12 @@ def play(
 @click.option("--pace", metavar="pace", callback=as_pace)
 @click.pass_obj
 def resume(terminal: Terminal, file: Path, pace: float) -> None:
-    with errors_name_file(file, any_game(), terminal):
+    with errors_name_file(file, None, terminal):
         reopened, record = RecordFile.reopen(file)
     game = game_named(record.header.game, terminal)
     with errors_name_file(file, game, terminal):
         match = Match.resume(game, record, keep=reopened.keep)
-    for player in match.players:
-        if player.bot and player.bot not in BOTS:
-            raise CommandError(terminal.word("wrong-bot", found=player.bot, known=", ".join(BOTS)))
+    check_bots(match.players, game, terminal)
     if record.torn:
         terminal.say("torn", "italic")
     if match.decision() is None:
@@ -122,7 +118,7 @@ def _new_record_file(path: Path | None, game: Game, terminal: Terminal) -> Recor
 def _play_match(match: Match, file: RecordFile | None, terminal: Terminal, pace: float) -> None:
     """Play, then say where the record is."""
     try:
-        is_finished = GameLoop(match, SCREENS[match.game.name], terminal, pace).play()
+        is_finished = GameLoop(match, screen_of(match.game.name), terminal, pace).play()
     except CannotKeep as error:
         assert file is not None
         terminal.show("", str(file_error(file.path, error, terminal)))
@@ -140,15 +136,5 @@ def _play_match(match: Match, file: RecordFile | None, terminal: Terminal, pace:
 def _show_command_to_copy(key: str, command: str, path: Path, terminal: Terminal) -> None:
     """Show a sentence, and below it a command line ready to copy."""
     terminal.say(key)
-    line = f"  {_this_program()} {command} {shlex.quote(str(path))}"
+    line = f"  {this_program()} {command} {shlex.quote(str(path))}"
     terminal.console.print(Text(line, "bold"), soft_wrap=True)
-
-
-def _this_program() -> str:
-    """How to start this program from here."""
-    if shutil.which("ludotheque"):
-        return "ludotheque"
-    started = Path(sys.argv[0])
-    if started.name == "__main__.py":
-        return f"{shlex.quote(sys.executable)} -m ludotheque"
-    return shlex.quote(str(started))

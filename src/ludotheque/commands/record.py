@@ -4,16 +4,16 @@ from pathlib import Path
 
 import click
 
-from ludotheque.core import WATCHER, Match, Record
+from ludotheque.core import NO_LABELS, WATCHER, Match, Record
 from ludotheque.games.pictures import PICTURES
 from ludotheque.terminal import Terminal
-from ludotheque.terminal.games import SCREENS
+from ludotheque.terminal.games import screen_of
 from ludotheque.terminal.replay import Replay
 from ludotheque.terminal.scene import Scene
 
-from .arguments import FILE, any_game, game_named, line_number
+from .arguments import FILE, game_named, line_number
 from .command import Command
-from .errors import errors_name_file, file_error
+from .errors import CommandError, errors_name_file, file_error
 
 
 @click.command("replay", cls=Command, examples=["ludotheque replay game.jsonl"])
@@ -51,15 +51,20 @@ def show(terminal: Terminal, file: Path, line: str | None, svg: Path | None) -> 
     match = Match.resume(game, record, until=line_number(line, whole.number, terminal))
     state = match.state if whole.outcome() is not None else match.view(WATCHER)
     if svg is None:
-        scene = Scene(terminal, game, match.players, WATCHER)
-        terminal.show(*SCREENS[game.name].draw(state, scene))
+        over = match.outcome() is not None
+        scene = Scene(terminal, match.game, match.players, WATCHER, match.labels, over=over)
+        terminal.show(*screen_of(game.name).draw(state, scene))
         return
+    picture = PICTURES.usable(game.name)
+    if picture is None:
+        raise CommandError(terminal.word("wrong-no-picture", game=game.name))
     try:
-        svg.write_text(PICTURES[game.name](state), "utf-8")
+        labels = () if match.labels is NO_LABELS else (match.labels,)
+        svg.write_text(picture(state, *labels), "utf-8")
     except OSError as error:
         raise file_error(svg, error, terminal) from None
 
 
 def _read_record(path: Path, terminal: Terminal) -> Record:
-    with errors_name_file(path, any_game(), terminal):
+    with errors_name_file(path, None, terminal):
         return Record.read(path.read_bytes())

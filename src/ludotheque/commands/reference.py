@@ -6,26 +6,28 @@ import click
 from rich.text import Text
 
 from ludotheque.core import Game
-from ludotheque.games import GAMES
 from ludotheque.terminal import Terminal
 from ludotheque.terminal.reference import show_cards, show_games, show_rules
-from ludotheque.texts import rules_text
+from ludotheque.texts import worded_games
 
-from .arguments import FILE, as_game, complete_game, with_own_cards
+from .arguments import FILE, as_game, complete_game, plugin_problem, with_own_cards
 from .command import Command
 
 
 @click.command("games", cls=Command, examples=["ludotheque games"])
 @click.pass_obj
 def games(terminal: Terminal) -> None:
-    show_games(GAMES.values(), terminal)
+    found, problems = worded_games(terminal)
+    show_games(found.values(), terminal)
+    for broken in problems:
+        terminal.show("", Text(plugin_problem(broken, terminal), "italic"))
 
 
 @click.command("rules", cls=Command, examples=["ludotheque rules district-noir --lang fr"])
 @click.argument("game", required=False, callback=as_game, shell_complete=complete_game)
 @click.pass_obj
 def rules(terminal: Terminal, game: Game) -> None:
-    show_rules(rules_text(game.name, terminal.lang), terminal)
+    show_rules(game, terminal)
 
 
 @click.command(

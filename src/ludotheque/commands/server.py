@@ -30,6 +30,8 @@ from .errors import CommandError
 @click.option("--db", metavar="url")
 @click.option("--public-url", metavar="url", callback=as_public_url)
 @click.option("--keep", metavar="keep", callback=as_days)
+@click.option("--keep-empty", metavar="keep", callback=as_days)
+@click.option("--keep-running", metavar="keep", callback=as_days)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -39,6 +41,8 @@ def serve(
     db: str | None,
     public_url: str,
     keep: float | None,
+    keep_empty: float | None,
+    keep_running: float | None,
     no_browser: bool,
 ) -> None:
     from ludotheque.web import server
@@ -51,6 +55,8 @@ def serve(
         host=usual.host if host is None else host,
         public_url=public_url,
         keep_days=usual.keep_days if keep is None else keep,
+        keep_empty_days=usual.keep_empty_days if keep_empty is None else keep_empty,
+        keep_running_days=usual.keep_running_days if keep_running is None else keep_running,
     )
     words = phrasebook(terminal.lang)
     try:

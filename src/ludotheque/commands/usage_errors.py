@@ -13,7 +13,7 @@ from .errors import CommandError
 
 @contextmanager
 def usage_errors_translated(ctx: click.Context) -> Iterator[None]:
-    """Reword click's errors. The exit status is 2, but 1 for a file not named."""
+    """Reword click's errors. The exit status is 2, but 1 for an argument that is missing."""
     terminal: Terminal = ctx.obj
     try:
         yield
@@ -30,8 +30,8 @@ def usage_errors_translated(ctx: click.Context) -> Iterator[None]:
         needs_value = error.option_name in _flags_with_value(ctx.command)
         key = "wrong-needs-value" if needs_value else "wrong-takes-no-value"
         raise click.UsageError(terminal.word(key, option=error.option_name), ctx) from None
-    except click.MissingParameter:
-        raise CommandError(terminal.word("wrong-needs-file")) from None
+    except click.MissingParameter as error:
+        raise CommandError(terminal.word(_needed(error.param))) from None
 
 
 def check_values(ctx: click.Context, words: Sequence[str]) -> None:
@@ -52,6 +52,12 @@ def check_nothing_is_left(ctx: click.Context, words: Sequence[str]) -> None:
     if words:
         terminal: Terminal = ctx.obj
         raise click.UsageError(terminal.word("wrong-extra", found=words[0]), ctx)
+
+
+def _needed(param: click.Parameter | None) -> str:
+    """Arguments that may not be missing are the name of a new game, or files."""
+    is_name = param is not None and param.name == "name"
+    return "wrong-needs-name" if is_name else "wrong-needs-file"
 
 
 def _flags_with_value(command: click.Command) -> set[str]:

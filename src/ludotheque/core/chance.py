@@ -4,11 +4,14 @@ import struct
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from hashlib import shake_256
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
+
+Draw: TypeAlias = tuple[int, int]
+"""What was drawn: the number n of `below(n)`, and the outcome."""
 
 _WORDS_A_BLOCK: Final = 68  # 272 bytes: two blocks of the sponge
 _UNPACK: Final = struct.Struct(f"<{_WORDS_A_BLOCK}I")
@@ -131,6 +134,21 @@ class Script(Chance):
         if not 0 <= outcome < n:
             raise ScriptError(f"outcome {self._next + 1} is {outcome}, which is not below {n}")
         self._next += 1
+        return outcome
+
+
+class LoggedScript(Script):
+    """A script that keeps what each of its outcomes was drawn below, for checking the dice."""
+
+    __slots__ = ("draws",)
+
+    def __init__(self, outcomes: Iterable[int]) -> None:
+        super().__init__(outcomes)
+        self.draws: Final[list[Draw]] = []
+
+    def below(self, n: int) -> int:
+        outcome = super().below(n)
+        self.draws.append((n, outcome))
         return outcome
 
 

@@ -47,3 +47,7 @@ class BadBox(BadFile):
 
 class BadRecord(BadFile):
     """A record that cannot be replayed past this line."""
+
+
+class Divergence(BadRecord):
+    """A record that says something else than these rules and cards give."""

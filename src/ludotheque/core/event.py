@@ -11,7 +11,7 @@ from .sentence import Phrase, Sentence, Value
 class Event(Sentence):
     """Something that happened. Only its witnesses know its secrets."""
 
-    __slots__ = ("blanked", "witnesses")
+    __slots__ = ("blanked", "names", "witnesses")
 
     def __init__(
         self,
@@ -19,10 +19,13 @@ class Event(Sentence):
         values: tuple[Value, ...] = (),
         witnesses: tuple[Seat, ...] = (),
         blanked: bool = False,
+        names: tuple[str, ...] = (),
     ) -> None:
         super().__init__(phrase, values)
         self.witnesses: Final = witnesses
         self.blanked: Final = blanked
+        self.names: Final = names
+        """Who held the seats when it happened, if others hold them now; otherwise empty."""
 
     def seen_by(self, seat: Seat) -> "Event":
         """The event as this seat, or WATCHER, may know it: secrets blanked unless witnessed."""
@@ -37,7 +40,14 @@ class Event(Sentence):
             _blank(value) if arg.secret else value
             for arg, value in zip(self.phrase.types, self.values, strict=True)
         )
-        return Event(self.phrase, values, self.witnesses, blanked=True)
+        return Event(self.phrase, values, self.witnesses, blanked=True, names=self.names)
+
+    def among(self, names: tuple[str, ...]) -> "Event":
+        """The event with the names of those who held the seats when it happened."""
+        return Event(self.phrase, self.values, self.witnesses, self.blanked, names)
+
+    def with_values(self, values: tuple[Value, ...]) -> "Event":
+        return Event(self.phrase, values, self.witnesses, self.blanked, self.names)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -64,10 +74,19 @@ class Log:
 
     __slots__ = ()
 
+    @property
+    def is_read(self) -> bool:
+        """Whether anybody reads what is told. If not, a state need not find words for it."""
+        return False
+
     def tell(
         self, phrase: Phrase, values: tuple[Value, ...] = (), witnesses: tuple[Seat, ...] = ()
     ) -> None:
         """Report what happened; `witnesses` are the seats that saw its secrets."""
+
+
+NO_LOG: Final = Log()
+"""For whoever does not want to be told."""
 
 
 class Journal(Log):
@@ -77,6 +96,10 @@ class Journal(Log):
 
     def __init__(self) -> None:
         self.events: Final[list[Event]] = []
+
+    @property
+    def is_read(self) -> bool:
+        return True
 
     def tell(
         self, phrase: Phrase, values: tuple[Value, ...] = (), witnesses: tuple[Seat, ...] = ()

@@ -16,3 +16,6 @@ EVERYTHING: Final = -2
 
 HIDDEN: Final = -1
 """A card that these eyes cannot see."""
+
+GAP: Final = -2
+"""A place without a card, where an order of cards has one."""

@@ -1,7 +1,8 @@
 """The first state of a match, rebuilt from the header of its record."""
 
 from .chance import Script, ScriptError
-from .errors import BadBox, BadOption, BadRecord, BadState, Problem
+from .errors import BadBox, BadOption, BadRecord, BadState, Divergence
+from .event import Log
 from .eyes import EVERYTHING
 from .game import Game
 from .phrases import BAD_FIELD, BAD_OUTCOMES, NEWER_RULES, OTHER_GAME
@@ -10,28 +11,31 @@ from .state import State
 
 
 def game_of(game: Game, header: Header) -> Game:
-    """The game with the cards in the header; BadRecord if game or rules do not fit."""
+    """The game as it was when the match began, with the cards in the header if there are any;
+    BadRecord if game or rules do not fit."""
     if header.game != game.name:
         raise BadRecord(1, OTHER_GAME, header.game, game.name)
     if header.rules > game.rules:
         raise BadRecord(1, NEWER_RULES, header.rules, game.rules)
+    then = game.as_of(header.rules)
     if not header.cards:
+        return then
+    if game.own_cards and (game.rules, game.box.text) == (header.rules, header.cards):
         return game
     try:
-        return game.with_cards(header.cards)
+        return then.with_cards(header.cards)
     except BadBox as error:
-        raise _in_header(error) from None
+        raise BadRecord(1, error.sentence.phrase, *error.sentence.values) from None
 
 
-def first_state(game: Game, header: Header) -> State:
-    """The recorded deal, or the state that the match started from."""
+def first_state(game: Game, header: Header, script: Script, log: Log) -> State:
+    """The deal with the recorded outcomes, or the state that the match started from."""
     try:
         settings = game.settings(len(header.seats), header.options)
         if header.start is None:
-            script = Script(header.outcomes)
-            state = game.deal(len(header.seats), script, settings)
+            state = game.deal(len(header.seats), script, settings, log)
             if script.left:
-                raise BadRecord(1, BAD_OUTCOMES)
+                raise Divergence(1, BAD_OUTCOMES)
             return state
         state = game.load(header.start)
         if state.eyes != EVERYTHING:
@@ -40,10 +44,6 @@ def first_state(game: Game, header: Header) -> State:
             raise BadRecord(1, BAD_FIELD, "seats", str(len(header.seats)))
         return state
     except ScriptError:
-        raise BadRecord(1, BAD_OUTCOMES) from None
+        raise Divergence(1, BAD_OUTCOMES) from None
     except (BadOption, BadState) as error:
-        raise _in_header(error) from None
-
-
-def _in_header(error: Problem) -> BadRecord:
-    return BadRecord(1, error.sentence.phrase, *error.sentence.values)
+        raise Divergence(1, error.sentence.phrase, *error.sentence.values) from None

@@ -10,8 +10,10 @@ from typing_extensions import TypeVar
 from .box import Box
 from .chance import Chance
 from .errors import BadMove, BadOption, BadState
+from .event import NO_LOG, Log
 from .eyes import Seat
 from .fields import BadField, Fields
+from .labels import NO_LABELS, Labels
 from .move import Move
 from .option import Option, OptionValue
 from .phrases import (
@@ -46,10 +48,12 @@ class Game(Generic[GameState]):
         texts: Mapping[str, str],
         options: tuple[Option, ...] = (),
         own_cards: bool = False,
+        asks_together: bool = False,
+        former: "Mapping[int, Game] | None" = None,
     ) -> None:
         self.name: Final = name
         self.rules: Final = rules
-        """Raised only when old records would replay differently."""
+        """Raised only when old records would replay differently, as they do with other cards."""
         self.players: Final = players
         """The possible numbers of players."""
         self.longest: Final = longest
@@ -61,13 +65,32 @@ class Game(Generic[GameState]):
         self.options: Final = options
         self.own_cards: Final = own_cards
         """Whether the cards are a player's own list instead of the published box."""
+        self.asks_together: Final = asks_together
+        """Whether it asks several seats at once at times, and takes silence for a pass."""
+        self.former: Final[Mapping[int, Game]] = former or {}
+        """The game as it was published formerly, with its cards and its rules, by the last number
+        of the rules under which it was so."""
+
+    @property
+    def package(self) -> str:
+        """The Python package of the game, in which its files lie: its rules, its artwork."""
+        return type(self).__module__.rpartition(".")[0]
+
+    def as_of(self, rules: int) -> "Game":
+        """The game as it was when the rules had this number: what a kept record is played with.
+        The game itself if neither its cards nor its rules have changed since."""
+        later = [number for number in self.former if number >= rules]
+        if not later:
+            return self
+        then = self.former[min(later)]
+        return then.with_cards(self.box.text) if self.own_cards else then
 
     def new(self, *, players: int, chance: Chance, **options: object) -> GameState:
         """The state of a new game after the deal."""
         return self.deal(players, chance, self.settings(players, options))
 
     def settings(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
-        """Every option's value, checked, with defaults for missing ones."""
+        """Every option's value, checked. A missing one has the default of these rules."""
         if players not in self.players:
             low, high = min(self.players), max(self.players)
             if low == high:
@@ -78,7 +101,7 @@ class Game(Generic[GameState]):
             if key not in known:
                 raise BadOption(UNKNOWN_OPTION, key)
         return {
-            option.key: option.check(given.get(option.key, option.default))
+            option.key: option.check(given.get(option.key, option.default_under(self.rules)))
             for option in self.options
         }
 
@@ -100,8 +123,15 @@ class Game(Generic[GameState]):
             raise BadState(error.sentence.phrase, *error.sentence.values) from None
 
     @abstractmethod
-    def deal(self, players: int, chance: Chance, options: Mapping[str, OptionValue]) -> GameState:
-        """Shuffle, deal and set up; the number of players and the options have been checked."""
+    def deal(
+        self,
+        players: int,
+        chance: Chance,
+        options: Mapping[str, OptionValue],
+        log: Log = NO_LOG,
+    ) -> GameState:
+        """Shuffle, deal and set up; the number of players and the options have been checked. The
+        log is told what everybody saw of it: the dice for the first turn, and who begins."""
 
     @abstractmethod
     def fill(self, view: GameState, seat: Seat, chance: Chance) -> GameState:  # type: ignore[misc]
@@ -122,10 +152,15 @@ class Game(Generic[GameState]):
     def meaning(self, move: Move, state: GameState) -> Sentence:  # type: ignore[misc]
         """What the move would do in this state, as shown in the list of options."""
 
+    def labels(self, state: GameState) -> Labels:  # type: ignore[misc]
+        """The labels of what lies on the table when a match begins in this state."""
+        return NO_LABELS
+
     @abstractmethod
     def restore(self, content: Fields) -> GameState:
         """The state with this content; BadField or BadState if the content is invalid."""
 
     @abstractmethod
     def with_cards(self, text: str) -> "Game":
-        """The same game with another list of cards; BadBox if it cannot be played with them."""
+        """The same game, under the same rules, with another list of cards; BadBox if it cannot be
+        played with them."""

@@ -13,14 +13,16 @@ from . import phrases
 from .chance import Dice, RecordedChance
 from .chooser import Chooser
 from .decision import Decision
-from .event import Event
+from .event import Event, Journal
 from .eyes import EVERYTHING, Seat
+from .fair_deal import FairDeal
 from .game import Game
+from .labels import Labels
 from .moment import Moment
 from .move import Move
 from .outcome import Outcome
 from .player import Player
-from .progress import Progress
+from .progress import BEFORE_THE_DEAL, Progress
 from .record import (
     DIGEST_EVERY,
     BackEntry,
@@ -32,7 +34,7 @@ from .record import (
     ResignEntry,
     SeatEntry,
 )
-from .replay import follow
+from .replay import Pause, follow
 from .sentence import Refusal
 from .state import State
 
@@ -61,19 +63,21 @@ class Match:
         players: Sequence[Player],
         *,
         seed: int | str | None = None,
+        deal: FairDeal | None = None,
         options: Mapping[str, object] | None = None,
         start: State | None = None,
         keep: Keeper | None = None,
     ) -> "Match":
         """A new match, from the deal or from a given state.
 
-        Without a seed it takes 256 bits from the system. A chosen seed makes the match repeatable,
-        and the record says so.
+        The seed comes from the `deal`, if there is one. Otherwise it is 256 bits from the system. A
+        chosen seed makes the match repeatable, and the record says so.
         """
         settings = game.settings(len(players), options or {})
-        secret_seed = secrets.token_hex(32) if seed is None else str(seed)
+        secret_seed = _seed(players, seed, deal, start)
         recorded = RecordedChance(Dice(f"{secret_seed}/0"))
-        state = game.deal(len(players), recorded, settings) if start is None else start.copy()
+        log = Journal()
+        state = game.deal(len(players), recorded, settings, log) if start is None else start.copy()
         if state.eyes != EVERYTHING or state.seats != len(players):
             raise ValueError("a match starts from a true state with a player for every seat")
         header = Header(
@@ -86,8 +90,9 @@ class Match:
             repeatable=seed is not None,
             outcomes=tuple(recorded.outcomes),
             start=None if start is None else game.dump(start),
+            deal=deal,
         )
-        match = Match(Progress(game, Record(header), state), keep)
+        match = Match(Progress(game, Record(header), state, log.events), keep)
         if keep is not None:
             keep(match.record.header_line())
         match._end_if_over()
@@ -100,14 +105,13 @@ class Match:
         *,
         keep: Keeper | None = None,
         until: int | None = None,
-        moments: list[Moment] | None = None,
+        pause: Pause | None = None,
     ) -> "Match":
         """The match in this record, after its last entry or after entry `until`.
 
-        Every moment on the way is added to `moments`. BadRecord names the first line that cannot
-        be replayed.
+        `pause` is called after each entry. BadRecord names the first line that cannot be replayed.
         """
-        match = Match(follow(game, record, until, moments), keep)
+        match = Match(follow(game, record, until, pause), keep)
         if until is None:
             match._end_if_over()
         return match
@@ -116,6 +120,10 @@ class Match:
         """This match as it was at `moment`, after entry `number`. What is played from there is not
         kept, and earlier moves cannot be taken back."""
         return Match(self._progress.at(number, moment), None)
+
+    def going_on_at(self, number: int, moment: Moment) -> Progress:
+        """This match as it was at `moment`, to follow once more the entries that came after it."""
+        return self._progress.going_on_at(number, moment)
 
     # What everybody, or a seat, may know
 
@@ -129,13 +137,36 @@ class Match:
         """The true state, for whoever runs the table and never for a seat."""
         return self._progress.state
 
+    @property
+    def labels(self) -> Labels:
+        """What tells like-named things on the table apart now. What this match tells has its labels
+        already; sentences made from a view, such as the meaning of a move, get them here."""
+        return self._progress.labels
+
     def view(self, seat: Seat) -> State:
         """What this seat, or WATCHER, sees."""
         return self._progress.state.view(seat)
 
-    def journal(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
-        """All that this seat, or WATCHER, was told after entry `since`. It only ever grows."""
-        return self._progress.journal(seat, since)
+    def journal(
+        self, seat: Seat, since: int = BEFORE_THE_DEAL, until: int | None = None
+    ) -> tuple[Event, ...]:
+        """All that this seat, or WATCHER, was told after entry `since`, up to entry `until` if that
+        is given. The deal counts as entry 0. It only ever grows."""
+        return self._progress.journal(seat, since, until)
+
+    def last_told(self, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The last things that this seat, or WATCHER, was told, however long the journal is."""
+        count = self._progress.told_count
+        return self._progress.told(seat, max(0, count - most), count)
+
+    @property
+    def told_count(self) -> int:
+        """How many events have been told."""
+        return self._progress.told_count
+
+    def told_by(self, number: int) -> int:
+        """How many events had been told after this entry, or BEFORE_THE_DEAL."""
+        return self._progress.told_by(number)
 
     def decision(self) -> Decision | None:
         """Who must choose now; None when the match is over. It lists the options, so it is for
@@ -144,7 +175,8 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """None while the match runs. Players who resigned rank behind all others."""
-        return self._progress.outcome()
+        outcome = self._progress.outcome()
+        return None if outcome is None else outcome.named(self.labels)
 
     # What a seat can do
 
@@ -246,6 +278,18 @@ class Match:
         digest = _digest(number, self._progress.state)
         self._write(EndEntry(number, outcome.places, outcome.points, digest))
         self._progress.has_ended = True
+
+
+def _seed(
+    players: Sequence[Player], seed: int | str | None, deal: FairDeal | None, start: State | None
+) -> str:
+    if deal is None:
+        return secrets.token_hex(32) if seed is None else str(seed)
+    if seed is not None or start is not None:
+        raise ValueError("a provable deal makes its own seed and deals the cards")
+    if not deal.belongs_to(players):
+        raise ValueError("in a provable deal every person has a client, and no bot has one")
+    return deal.seed(len(players))
 
 
 def _digest(number: int, state: State) -> str:

@@ -3,18 +3,47 @@
 from typing import Final
 
 from .eyes import Seat
+from .labels import Labels
 from .player import Player
+from .sentence import Refusal
 from .state import State
+
+
+class Step:
+    """A move that its seat may still take back."""
+
+    def __init__(self, seat: Seat, before: State, number_before: int, labels: Labels) -> None:
+        self.seat: Final = seat
+        self.before: Final = before
+        self.number_before: Final = number_before
+        self.labels_before: Final = labels
 
 
 class Moment:
     """A match after one of its entries. Later entries make new moments and leave this one as is."""
 
     def __init__(
-        self, state: State, players: tuple[Player, ...], resigned: tuple[Seat, ...], told: int
+        self,
+        state: State,
+        labels: Labels,
+        players: tuple[Player, ...],
+        resigned: tuple[Seat, ...],
+        told: int,
+        steps: tuple[Step, ...],
+        why_not_back: Refusal,
+        last_mover: Seat,
+        position: int,
     ) -> None:
         self.state: Final = state
+        self.labels: Final = labels
         self.players: Final = players
         self.resigned: Final = resigned
         self.told: Final = told
         """How many events have been told."""
+        self.steps: Final = steps
+        """The moves that could be taken back, the last one last."""
+        self.why_not_back: Final = why_not_back
+        """Why there are no others."""
+        self.last_mover: Final = last_mover
+        self.position: Final = position
+        """The entry of the move that led to this state."""

@@ -1,5 +1,6 @@
 """Settings chosen before a game starts. Forms and command lines are built from them."""
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from .errors import BadOption
@@ -19,6 +20,7 @@ class Option:
         choices: tuple[str, ...] = (),
         low: int = 0,
         high: int = 0,
+        former: Mapping[int, OptionValue] | None = None,
     ) -> None:
         self.key: Final = key
         self.type: Final = type(default)
@@ -26,7 +28,16 @@ class Option:
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
-        self.check(default)
+        self.former: Final[Mapping[int, OptionValue]] = former or {}
+        """What was played before there was this option, or another default: the value, by the last
+        number of the rules that went with it."""
+        for value in (default, *self.former.values()):
+            self.check(value)
+
+    def default_under(self, rules: int) -> OptionValue:
+        """The value of an option that nobody has named, when the rules had this number."""
+        later = [number for number in self.former if number >= rules]
+        return self.former[min(later)] if later else self.default
 
     def check(self, value: object) -> OptionValue:
         """Return the value if it is allowed; else raise BadOption, which says what is."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from .eyes import Seat
+from .labels import Labels
 from .sentence import Sentence
 
 NOBODY: Final = -1
@@ -57,6 +58,13 @@ class Outcome:
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple([seat for seat, place in enumerate(self.places) if place == 1])
+
+    def named(self, labels: Labels) -> "Outcome":
+        """The same outcome, its sentences with these labels."""
+        lines = [
+            ScoreLine(labels.named(line.sentence), line.seat, line.points) for line in self.lines
+        ]
+        return Outcome(self.places, self.points, labels.named(self.how), tuple(lines))
 
     def __eq__(self, other: object) -> bool:
         return (

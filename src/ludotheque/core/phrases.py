@@ -29,6 +29,46 @@ WON_BY_RESIGNATION: Final = VOCABULARY.scored("won-by-resignation", seat=SEAT)
 RESIGNED_AHEAD: Final = VOCABULARY.scored("resigned-ahead")
 RANKED_LAST: Final = VOCABULARY.scored("ranked-last", seat=SEAT)
 
+# What was found when a record was checked.
+DEALT_BY_COMMITMENTS: Final = VOCABULARY.checked("dealt-by-commitments")
+DEALT_ALONE: Final = VOCABULARY.checked("dealt-alone")
+DEALT_UNSHOWN: Final = VOCABULARY.checked("dealt-unshown")
+DEALT_WITH_A_CHOSEN_SEED: Final = VOCABULARY.checked("dealt-with-a-chosen-seed", seed=TEXT)
+DEALT_FROM_A_MOMENT: Final = VOCABULARY.checked("dealt-from-a-moment")
+DEALT_BY_ONE_MACHINE: Final = VOCABULARY.checked("dealt-by-one-machine")
+SECRET_FITS: Final = VOCABULARY.checked("secret-fits", shown=TEXT)
+SECRET_DOES_NOT_FIT: Final = VOCABULARY.checked("secret-does-not-fit", shown=TEXT, found=TEXT)
+NOTED_HASH_FITS: Final = VOCABULARY.checked("noted-hash-fits")
+NOTED_HASH_DOES_NOT_FIT: Final = VOCABULARY.checked("noted-hash-does-not-fit", noted=TEXT)
+NUMBER_FITS: Final = VOCABULARY.checked("number-fits", seat=SEAT)
+NUMBER_SENT: Final = VOCABULARY.checked("number-sent", seat=SEAT)
+NUMBER_DOES_NOT_FIT: Final = VOCABULARY.checked("number-does-not-fit", seat=SEAT)
+NO_NUMBER: Final = VOCABULARY.checked("no-number", seat=SEAT)
+SAME_SCREEN: Final = VOCABULARY.checked("same-screen", seat=SEAT, other=SEAT)
+NO_NUMBER_COUNTS: Final = VOCABULARY.checked("no-number-counts")
+NOTED_NUMBER_FITS: Final = VOCABULARY.checked("noted-number-fits", seat=SEAT)
+NOTED_NUMBER_IS_MISSING: Final = VOCABULARY.checked("noted-number-is-missing")
+NOTHING_TO_COMPARE: Final = VOCABULARY.checked("nothing-to-compare")
+SEED_FITS: Final = VOCABULARY.checked("seed-fits", seed=TEXT)
+SEED_DOES_NOT_FIT: Final = VOCABULARY.checked("seed-does-not-fit", seed=TEXT, found=TEXT)
+DEAL_FITS: Final = VOCABULARY.checked("deal-fits", draws=NUMBER)
+DEAL_DOES_NOT_FIT: Final = VOCABULARY.checked(
+    "deal-does-not-fit", draw=NUMBER, below=NUMBER, found=NUMBER, expected=NUMBER
+)
+DICE_FIT: Final = VOCABULARY.checked("dice-fit", draws=NUMBER)
+DICE_DO_NOT_FIT: Final = VOCABULARY.checked(
+    "dice-do-not-fit", line=NUMBER, draw=NUMBER, below=NUMBER, found=NUMBER, expected=NUMBER
+)
+MOVES_FIT: Final = VOCABULARY.checked("moves-fit", moves=NUMBER)
+MOVES_FIT_SO_FAR: Final = VOCABULARY.checked("moves-fit-so-far", moves=NUMBER)
+MOVES_DO_NOT_FIT: Final = VOCABULARY.checked("moves-do-not-fit", moves=NUMBER)
+DIGESTS_FIT: Final = VOCABULARY.checked("digests-fit", digests=NUMBER)
+DIGESTS_DO_NOT_FIT: Final = VOCABULARY.checked("digests-do-not-fit", line=NUMBER)
+NOT_SOUND: Final = VOCABULARY.checked("not-sound")
+NOBODY_CHOSE: Final = VOCABULARY.checked("nobody-chose")
+NOT_PROVED: Final = VOCABULARY.checked("not-proved")
+NOT_PROVABLE: Final = VOCABULARY.checked("not-provable")
+
 # What is wrong with some input.
 UNREADABLE: Final = VOCABULARY.wrong("unreadable")
 NOT_A_RECORD: Final = VOCABULARY.wrong("not-a-record")
@@ -55,5 +95,41 @@ WRONG_PLAYERS: Final = VOCABULARY.wrong("players", found=NUMBER, low=NUMBER, hig
 UNKNOWN_OPTION: Final = VOCABULARY.wrong("unknown-option", option=TEXT)
 BAD_OPTION: Final = VOCABULARY.wrong("bad-option", option=TEXT, found=TEXT, allowed=TEXT)
 BAD_NAME: Final = VOCABULARY.wrong("name", longest=NUMBER)
-BAD_TOML: Final = VOCABULARY.wrong("toml", why=TEXT)
-SAME_CARD_TWICE: Final = VOCABULARY.wrong("same-card-twice", name=TEXT)
+NAME_INVISIBLE: Final = VOCABULARY.wrong("name-invisible")
+NAME_MARKS: Final = VOCABULARY.wrong("name-marks", most=NUMBER)
+NAME_MIXED: Final = VOCABULARY.wrong("name-mixed")
+
+# What is wrong with a list of cards. `near` is the known name nearest to what was found, if there
+# is one.
+LIST_SYNTAX: Final = VOCABULARY.wrong("list-syntax", found=TEXT)
+LIST_NO_EQUALS: Final = VOCABULARY.wrong("list-no-equals", found=TEXT)
+LIST_QUOTES: Final = VOCABULARY.wrong("list-quotes", field=TEXT, found=TEXT)
+LIST_VALUE: Final = VOCABULARY.wrong("list-value", field=TEXT, found=TEXT)
+LIST_UNCLOSED: Final = VOCABULARY.wrong("list-unclosed", found=TEXT)
+LIST_KEY_TWICE: Final = VOCABULARY.wrong("list-key-twice", field=TEXT)
+LIST_HEADING: Final = VOCABULARY.wrong("list-heading", found=TEXT)
+LIST_TABLE_TWICE: Final = VOCABULARY.wrong("list-table-twice", found=TEXT)
+LIST_MISSING_TABLE: Final = VOCABULARY.wrong("list-missing-table", table=TEXT)
+LIST_NOT_A_TABLE: Final = VOCABULARY.wrong("list-not-a-table", example=TEXT)
+LIST_UNKNOWN_KEY: Final = VOCABULARY.wrong("list-unknown-key", found=TEXT, near=TEXT, known=TEXT)
+LIST_MISSING_KEY: Final = VOCABULARY.wrong("list-missing-key", field=TEXT, table=TEXT, example=TEXT)
+LIST_BAD_NUMBER: Final = VOCABULARY.wrong(
+    "list-bad-number", field=TEXT, found=TEXT, low=NUMBER, high=NUMBER, example=NUMBER
+)
+LIST_BAD_TEXT: Final = VOCABULARY.wrong("list-bad-text", field=TEXT, found=TEXT, example=TEXT)
+LIST_BAD_NAME: Final = VOCABULARY.wrong("list-bad-name", found=TEXT, example=TEXT)
+LIST_UNKNOWN_TYPE: Final = VOCABULARY.wrong("list-unknown-type", found=TEXT, near=TEXT, known=TEXT)
+LIST_UNKNOWN_EFFECT: Final = VOCABULARY.wrong(
+    "list-unknown-effect", type=TEXT, found=TEXT, near=TEXT, known=TEXT
+)
+LIST_NO_EFFECT: Final = VOCABULARY.wrong("list-no-effect", type=TEXT)
+LIST_UNKNOWN_SOURCE: Final = VOCABULARY.wrong(
+    "list-unknown-source", found=TEXT, near=TEXT, known=TEXT
+)
+LIST_UNKNOWN_GENDER: Final = VOCABULARY.wrong(
+    "list-unknown-gender", found=TEXT, near=TEXT, known=TEXT
+)
+LIST_BAD_TITLE: Final = VOCABULARY.wrong("list-bad-title", field=TEXT, longest=NUMBER)
+LIST_NEEDS_TITLE: Final = VOCABULARY.wrong("list-needs-title", field=TEXT)
+LIST_SAME_TITLE: Final = VOCABULARY.wrong("list-same-title", title=TEXT, name=TEXT, line=NUMBER)
+SAME_CARD_TWICE: Final = VOCABULARY.wrong("same-card-twice", name=TEXT, line=NUMBER)

@@ -7,6 +7,8 @@ from .fields import Fields
 from .phrases import BAD_NAME
 
 LONGEST_NAME: Final = 40
+_JOINERS: Final = ("\u200c", "\u200d")
+"""Characters that join letters or keep them apart, in scripts that are written so, and in emoji."""
 
 
 class Player:
@@ -16,7 +18,10 @@ class Player:
 
     def __init__(self, name: str, bot: str = "") -> None:
         name = name.strip()
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        shown = name
+        for joiner in _JOINERS:
+            shown = shown.replace(joiner, "")
+        if not shown or len(name) > LONGEST_NAME or not shown.isprintable():
             raise BadOption(BAD_NAME, LONGEST_NAME)
         self.name: Final = name
         self.bot: Final = bot

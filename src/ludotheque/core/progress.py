@@ -4,6 +4,8 @@ It changes step by step. A step is the same whether it is played now (match.py) 
 (replay.py).
 """
 
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 from . import phrases
@@ -13,7 +15,7 @@ from .errors import BadMove
 from .event import Event, Journal
 from .eyes import Seat
 from .game import Game
-from .moment import Moment
+from .moment import Moment, Step
 from .move import Move
 from .outcome import NOBODY, Outcome
 from .player import Player
@@ -22,20 +24,17 @@ from .resignation import with_resigned_last, won_by_resignation
 from .sentence import Phrase, Refusal, Value
 from .state import State
 
-
-class Step:
-    """A move that its seat may still take back."""
-
-    def __init__(self, seat: Seat, before: State, number_before: int) -> None:
-        self.seat: Final = seat
-        self.before: Final = before
-        self.number_before: Final = number_before
+BEFORE_THE_DEAL: Final = -1
+"""Stands for the number of an entry when nothing had been told. The deal counts as entry 0."""
 
 
 class Progress:
     """A match up to now. Its steps are checked and stored elsewhere."""
 
-    def __init__(self, game: Game, record: Record, state: State) -> None:
+    def __init__(
+        self, game: Game, record: Record, state: State, told: Sequence[Event] = ()
+    ) -> None:
+        """`told` is what the deal told."""
         self.game: Final = game
         self.record: Final = record
         self.players: Final = list(record.header.seats)
@@ -43,10 +42,13 @@ class Progress:
         self.resigned: Final[list[Seat]] = []
         self.state = state
         """The true state, for whoever runs the table and never for a seat."""
+        self.labels = game.labels(state)
         self.has_ended = False
         """Whether the record holds the end entry."""
-        self._events: Final[list[Event]] = []
+        self._events: Final = list(told)
         self._told_before: Final[list[int]] = []  # entry n: how many events came before it
+        self._seat_changes: Final[list[int]] = []  # how many events came before each
+        self._former_names: Final[list[tuple[str, ...]]] = []  # before each of them
         self._last_person: Final = [None if player.bot else player for player in self.players]
         self._steps: Final[list[Step]] = []
         self._why_not_back: Refusal = phrases.NOTHING_TO_TAKE_BACK
@@ -60,10 +62,34 @@ class Progress:
         """The number of the last entry."""
         return len(self.record.entries)
 
-    def journal(self, seat: Seat, since: int = 0) -> tuple[Event, ...]:
-        """All that this seat, or WATCHER, was told after entry `since`. It only ever grows."""
-        first = self._told_before[since] if since < self.number else len(self._events)
-        return tuple([event.seen_by(seat) for event in self._events[first:]])
+    def journal(
+        self, seat: Seat, since: int = BEFORE_THE_DEAL, until: int | None = None
+    ) -> tuple[Event, ...]:
+        """All that this seat, or WATCHER, was told after entry `since`, up to entry `until` if that
+        is given. It only ever grows."""
+        last = self.told_count if until is None else self.told_by(until)
+        return self.told(seat, self.told_by(since), last)
+
+    @property
+    def told_count(self) -> int:
+        """How many events have been told."""
+        return len(self._events)
+
+    def told_by(self, number: int) -> int:
+        """How many events had been told after this entry, or BEFORE_THE_DEAL."""
+        if number == BEFORE_THE_DEAL:
+            return 0
+        return self._told_before[number] if number < self.number else len(self._events)
+
+    def told(self, seat: Seat, first: int, last: int) -> tuple[Event, ...]:
+        """What this seat, or WATCHER, was told, from event `first` to before event `last`."""
+        events = [event.seen_by(seat) for event in self._events[first:last]]
+        for number, event in enumerate(events, start=first):
+            change = bisect_right(self._seat_changes, number)  # the first one after the event
+            if change == len(self._seat_changes):
+                break
+            events[number - first] = event.among(self._former_names[change])
+        return tuple(events)
 
     def decision(self) -> Decision | None:
         """Who must choose now; None when the match is over."""
@@ -95,7 +121,8 @@ class Progress:
         if decision.seat != seat:
             return Refusal(phrases.NOT_YOUR_TURN, (decision.seat,))
         try:
-            return self.state.refusal(self.parsed(move))
+            refusal = self.state.refusal(self.parsed(move))
+            return None if refusal is None else self.labels.named(refusal)
         except BadMove as error:
             return Refusal(error.sentence.phrase, error.sentence.values)
 
@@ -171,16 +198,19 @@ class Progress:
         else:
             if self._steps and self._steps[-1].seat != seat:
                 self._steps.clear()
-            self._steps.append(Step(seat, self.state, self._position))
+            self._steps.append(Step(seat, self.state, self._position, self.labels))
         self.state = after
         self._last_mover = seat
         self._position = self.number
-        self._events.extend(journal.events)
+        for event in journal.events:
+            self.labels = self.labels.after(event)
+            self._events.append(self.labels.named(event))
 
     def step_back(self) -> None:
         """Take the last move back."""
         step = self._steps.pop()
         self.state = step.before
+        self.labels = step.labels_before
         self._position = step.number_before
         self._tell(phrases.TOOK_BACK, step.seat)
         self._why_not_back = phrases.NOTHING_TO_TAKE_BACK
@@ -188,6 +218,8 @@ class Progress:
     def change_seat(self, seat: Seat, player: Player) -> None:
         """Give this seat to another player."""
         old = self.players[seat]
+        self._seat_changes.append(len(self._events))
+        self._former_names.append(tuple([held.name for held in self.players]))
         self.players[seat] = player
         if not player.bot:
             self._last_person[seat] = player
@@ -217,15 +249,39 @@ class Progress:
 
     def moment(self) -> Moment:
         """This moment, for `at`."""
-        return Moment(self.state, tuple(self.players), tuple(self.resigned), len(self._events))
+        return Moment(
+            self.state,
+            self.labels,
+            tuple(self.players),
+            tuple(self.resigned),
+            len(self._events),
+            tuple(self._steps),
+            self._why_not_back,
+            self._last_mover,
+            self._position,
+        )
 
     def at(self, number: int, moment: Moment) -> "Progress":
         """The match as it was at `moment`, after entry `number`. Earlier moves cannot be taken
         back."""
         record = Record(self.record.header, self.record.entries[:number])
         progress = Progress(self.game, record, moment.state)
+        progress.labels = moment.labels
         progress.players[:] = moment.players
         progress.resigned.extend(moment.resigned)
         progress._events.extend(self._events[: moment.told])
         progress._told_before.extend(self._told_before[:number])
+        changes = bisect_left(self._seat_changes, moment.told)  # a change is told at once
+        progress._seat_changes.extend(self._seat_changes[:changes])
+        progress._former_names.extend(self._former_names[:changes])
+        return progress
+
+    def going_on_at(self, number: int, moment: Moment) -> "Progress":
+        """The match as it was at `moment`, to follow the entries that came after it: they may take
+        earlier moves back."""
+        progress = self.at(number, moment)
+        progress._steps.extend(moment.steps)
+        progress._why_not_back = moment.why_not_back
+        progress._last_mover = moment.last_mover
+        progress._position = moment.position
         return progress

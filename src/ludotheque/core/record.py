@@ -11,6 +11,7 @@ from typing import Final
 
 from .errors import BadRecord
 from .eyes import Seat
+from .fair_deal import FairDeal
 from .fields import BadField, Fields
 from .phrases import (
     EMPTY_RECORD,
@@ -22,8 +23,18 @@ from .phrases import (
 )
 from .player import Player
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The format of new records. Format 1 knows no provable deals; it is read, and goes on as it is."""
 DIGEST_EVERY: Final = 20
+
+PROVABLY: Final = "provably"
+"""The seed was made of a secret of the house and the numbers of clients: see `FairDeal`."""
+WITH_A_CHOSEN_SEED: Final = "with-a-chosen-seed"
+"""Somebody chose the seed, and may know what will be drawn."""
+FROM_A_MOMENT: Final = "from-a-moment"
+"""The match began in the middle of another one, or from a table that was laid out."""
+BY_ONE_MACHINE: Final = "by-one-machine"
+"""The computer that ran the match drew the seed alone. Nobody else can check how."""
 
 _MOST_SEATS: Final = 99
 _LAST_NUMBER: Final = 10**9
@@ -44,6 +55,8 @@ class Header:
         repeatable: bool,
         outcomes: tuple[int, ...],
         start: object,
+        deal: FairDeal | None = None,
+        record_format: int = FORMAT,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -59,10 +72,22 @@ class Header:
         """The numbers drawn for the deal."""
         self.start: Final = start
         """A dumped state if the match does not begin with the deal; else None."""
+        self.deal: Final = deal
+        """What the seed was made of, if it was made in a way that anybody can check."""
+        self.format: Final = record_format
+
+    @property
+    def how_dealt(self) -> str:
+        """PROVABLY, WITH_A_CHOSEN_SEED, FROM_A_MOMENT or BY_ONE_MACHINE."""
+        if self.start is not None:
+            return FROM_A_MOMENT
+        if self.deal is not None:
+            return PROVABLY
+        return WITH_A_CHOSEN_SEED if self.repeatable else BY_ONE_MACHINE
 
     def content(self) -> dict[str, object]:
         content: dict[str, object] = {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game,
             "rules": self.rules,
             "options": dict(self.options),
@@ -71,6 +96,8 @@ class Header:
         }
         if self.repeatable:
             content["repeatable"] = True
+        if self.deal is not None:
+            content["deal"] = self.deal.content()
         if self.cards:
             content["cards"] = self.cards
         if self.start is None:
@@ -83,16 +110,21 @@ class Header:
     def restore(fields: Fields) -> "Header":
         options = fields.fields("options")
         start = fields.raw("start") if "start" in fields else None
+        record_format = fields.number("format", 1, FORMAT)
+        seats = tuple([Player.restore(Fields(item)) for item in fields.items("seats")])
+        has_deal = record_format > 1 and "deal" in fields
         return Header(
             game=fields.text("game"),
             rules=fields.number("rules", 1, _LAST_NUMBER),
             options={name: options.raw(name) for name in options.names()},
             cards=fields.text("cards") if "cards" in fields else "",
-            seats=tuple([Player.restore(Fields(item)) for item in fields.items("seats")]),
+            seats=seats,
             seed=fields.text("seed"),
             repeatable=fields.truth("repeatable") if "repeatable" in fields else False,
             outcomes=fields.numbers("outcomes") if start is None else (),
             start=start,
+            deal=_restore_deal(fields, seats) if has_deal else None,
+            record_format=record_format,
         )
 
 
@@ -261,6 +293,16 @@ def _read_header(fields: Fields) -> Header:
         return Header.restore(fields)
     except BadField as error:
         raise BadRecord(1, error.sentence.phrase, *error.sentence.values) from None
+
+
+def _restore_deal(fields: Fields, seats: tuple[Player, ...]) -> FairDeal:
+    try:
+        deal = FairDeal.restore(fields.fields("deal"))
+    except ValueError:
+        raise fields.wrong("deal") from None
+    if not deal.belongs_to(seats) or "start" in fields or "repeatable" in fields:
+        raise fields.wrong("deal")
+    return deal
 
 
 def _read_entry(number: int, fields: Fields) -> Entry:

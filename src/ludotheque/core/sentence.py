@@ -2,14 +2,15 @@
 
 A `Phrase` is declared once, with the names and types of its values; a `Sentence` is a phrase with
 values. Events, questions, refusals and score lines are all sentences, so one test can check that
-each of them exists in every language.
+each of them exists in every language. A value may be a sentence itself: a place, say, which takes
+words of its own wherever it is named.
 """
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-Value: TypeAlias = "int | str | tuple[int, ...]"
+Value: TypeAlias = "int | str | tuple[int, ...] | Sentence | tuple[Sentence, ...]"
 
 
 class ArgType:
@@ -22,14 +23,21 @@ class ArgType:
         self.secret: Final = secret
 
     def __repr__(self) -> str:
-        return f"secret({self.name.upper()})" if self.secret else self.name.upper()
+        name = self.name.upper().replace("-", "_")
+        return f"secret({name})" if self.secret else name
 
 
 SEAT: Final = ArgType("seat")
 CARD: Final = ArgType("card")
 CARDS: Final = ArgType("cards")
+CARDS_IN_ORDER: Final = ArgType("cards-in-order")
+"""Cards whose order says something; GAP is a place without one."""
 NUMBER: Final = ArgType("number")
 TEXT: Final = ArgType("text")
+WORDS: Final = ArgType("words")
+"""A part of a sentence: a sentence of `Vocabulary.words`."""
+LIST: Final = ArgType("list")
+"""Several such parts."""
 
 
 def secret(arg: ArgType) -> ArgType:
@@ -96,6 +104,17 @@ class Vocabulary:
         """What is wrong with some input."""
         return self._add(Phrase(f"wrong-{key}", args))
 
+    def checked(self, key: str, **args: ArgType) -> Phrase:
+        """What was found when a record was checked."""
+        return self._add(Phrase(f"checked-{key}", args))
+
+    def words(self, key: str, **args: ArgType) -> Phrase:
+        """A part of other sentences."""
+        return self._add(Phrase(f"words-{key}", args))
+
+
+SentenceT = TypeVar("SentenceT", bound="Sentence")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sentence:
@@ -130,7 +149,7 @@ class Sentence:
         value = self._value(name)
         if not isinstance(value, tuple):
             raise TypeError(f"{name} of {self!r} is no list of cards")
-        return value
+        return cards_in(value)
 
     def text(self, name: str) -> str:
         """The value of this name, which is a text."""
@@ -139,8 +158,23 @@ class Sentence:
             raise TypeError(f"{name} of {self!r} is no text")
         return value
 
+    def words(self, name: str) -> "Sentence":
+        """The value of this name, which is a part of the sentence."""
+        value = self._value(name)
+        if not isinstance(value, Sentence):
+            raise TypeError(f"{name} of {self!r} is no part of a sentence")
+        return value
+
+    def parts(self, name: str) -> "tuple[Sentence, ...]":
+        """The value of this name, which is several parts of the sentence."""
+        return parts_in(self._value(name))
+
     def _value(self, name: str) -> Value:
         return self.values[self.phrase.names.index(name)]
+
+    def with_values(self: SentenceT, values: tuple[Value, ...]) -> SentenceT:
+        """The same sentence with other values."""
+        return type(self)(self.phrase, values)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -156,6 +190,22 @@ class Sentence:
     def __repr__(self) -> str:
         args = ", ".join(f"{name}={value!r}" for name, value in self.args.items())
         return f"{self.phrase.key}({args})"
+
+
+def cards_in(value: Value) -> tuple[int, ...]:
+    """The cards that a value consists of, if it is a list of cards."""
+    if isinstance(value, tuple):
+        return tuple([card for card in value if isinstance(card, int)])
+    return ()
+
+
+def parts_in(value: Value) -> tuple[Sentence, ...]:
+    """The sentences that a value consists of, if it does."""
+    if isinstance(value, Sentence):
+        return (value,)
+    if isinstance(value, tuple):
+        return tuple([each for each in value if isinstance(each, Sentence)])
+    return ()
 
 
 class Refusal(Sentence):

@@ -15,6 +15,7 @@ from .eyes import EVERYTHING, WATCHER, Card, Seat
 from .move import Move
 from .outcome import Outcome
 from .sentence import Refusal
+from .zone import Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,12 +74,23 @@ class State:
         """Every card of the box wherever it lies, HIDDEN for those that these eyes cannot see."""
 
     @abstractmethod
+    def zones(self) -> tuple[Zone, ...]:
+        """Every place that can hold cards or gold, with what these eyes see of it. Which places
+        there are, and their order, depends on public facts only; empty ones are among them. A
+        seat's hand is its zone `hand`."""
+
+    @abstractmethod
     def content(self) -> dict[str, object]:
         """The whole state, ready for JSON, with cards by name."""
 
     def gold(self) -> int:
         """All gold, wherever it lies; 0 in games without gold."""
         return 0
+
+    def standing(self) -> tuple[int, ...] | None:
+        """Each seat's points if the game ended now, as far as these eyes know; None if no points
+        would be counted, or if the game has none."""
+        return None
 
     def check_eyes(self, seat: Seat) -> None:
         """Check before `view`: a view can only be seen by its own eyes or by WATCHER."""

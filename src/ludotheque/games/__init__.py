@@ -1,21 +1,24 @@
-"""The games in the package."""
+"""The games, ours and those of other packages. A game is imported when it is asked for."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from ludotheque.core import Game
+from ludotheque.plugins import Plugins
 
-from . import district_noir, noxford, samarande, sans_foi_ni_loi
 
-DISTRICT_NOIR: Final = district_noir.load()
-NOXFORD: Final = noxford.load()
-SANS_FOI_NI_LOI: Final = sans_foi_ni_loi.load()
-SAMARANDE: Final = samarande.load()
+def _game(name: str, found: object) -> Game:
+    if not isinstance(found, Game):
+        raise TypeError(f"{found!r} is no ludotheque.core.Game")
+    if found.name != name:
+        raise ValueError(f"the game calls itself {found.name!r}")
+    return found
 
-GAMES: Final[Mapping[str, Game]] = MappingProxyType(
-    {game.name: game for game in (DISTRICT_NOIR, NOXFORD, SANS_FOI_NI_LOI, SAMARANDE)}
+
+GAMES: Final = Plugins[Game](
+    "ludotheque.games",
+    _game,
+    first=("district-noir", "noxford", "sans-foi-ni-loi", "samarande"),
 )
 """Every game by its name."""
 
-__all__ = ["DISTRICT_NOIR", "GAMES", "NOXFORD", "SAMARANDE", "SANS_FOI_NI_LOI"]
+__all__ = ["GAMES"]

@@ -6,7 +6,10 @@ from ludotheque.core import HIDDEN, Box, Card, Fields
 def read_cards(box: Box, content: Fields, field: str, names: object) -> tuple[Card, ...]:
     """Cards by their names, hidden ones as question marks."""
     found: list[Card] = []
-    for name in read_list(content, field, names):
+    given = read_list(content, field, names)
+    if len(given) > box.total:
+        raise content.wrong(field)
+    for name in given:
         card = box.find(name) if isinstance(name, str) else HIDDEN
         if card == HIDDEN and name != box.name(HIDDEN):
             raise content.wrong(field)
@@ -51,5 +54,11 @@ def all_are(cards: tuple[Card, ...], *, hidden: bool) -> bool:
 
 def is_whole_box(box: Box, cards: list[Card]) -> bool:
     """Whether these can be exactly the cards of the box; some may be hidden."""
-    too_many = any(cards.count(card) > kind.count for card, kind in enumerate(box.kinds))
-    return len(cards) == box.total and not too_many
+    return len(cards) == box.total and are_in_box(box, cards)
+
+
+def are_in_box(box: Box, cards: list[Card]) -> bool:
+    """Whether the box has all of these cards at once; some may be hidden."""
+    seen = [box.kind_of[card] for card in cards if card != HIDDEN]
+    too_many = any(seen.count(card) > kind.count for card, kind in enumerate(box.kinds))
+    return len(cards) <= box.total and not too_many

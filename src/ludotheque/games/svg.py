@@ -1,7 +1,6 @@
-"""Pieces of SVG that the games draw with. Ink is `currentColor`."""
+"""Pieces of SVG that pictures are composed with. Ink is `currentColor`."""
 
 from collections.abc import Mapping
-from math import cos, pi, sin
 from typing import Final
 
 CARD_WIDTH: Final = 63
@@ -17,16 +16,6 @@ def fill(colour: str, *paths: str) -> str:
     return f'<path d="{" ".join(paths)}" fill="{colour}"/>'
 
 
-def ink(*paths: str) -> str:
-    """Areas of ink."""
-    return fill("currentColor", *paths)
-
-
-def tint(strength: float, *paths: str) -> str:
-    """Areas of diluted ink."""
-    return f'<g fill-opacity="{strength:g}">{ink(*paths)}</g>'
-
-
 def pen(width: float, *paths: str, colour: str = "currentColor") -> str:
     """Lines with round ends."""
     return (
@@ -40,9 +29,13 @@ def disc(x: float, y: float, r: float) -> str:
     return f"M{x - r:g} {y:g}a{r:g} {r:g} 0 1 0 {2 * r:g} 0a{r:g} {r:g} 0 1 0 {-2 * r:g} 0z"
 
 
-def box(x: float, y: float, width: float, height: float) -> str:
-    """A rectangle, as a path."""
-    return f"M{x:g} {y:g}h{width:g}v{height:g}h{-width:g}z"
+def hexagon(x: float, y: float, r: float) -> str:
+    """A hexagon that stands on a side, as a path; `r` is from its middle to the left and right."""
+    across, up = r / 2, r * 0.87
+    return (
+        f"M{x - r:g} {y:g}L{x - across:g} {y - up:g}H{x + across:g}L{x + r:g} {y:g}"
+        f"L{x + across:g} {y + up:g}H{x - across:g}z"
+    )
 
 
 def rounded(x: float, y: float, width: float, height: float, r: float) -> str:
@@ -54,20 +47,11 @@ def rounded(x: float, y: float, width: float, height: float, r: float) -> str:
     )
 
 
-def star(x: float, y: float, r: float) -> str:
-    """A star with five points, as a path."""
-    corners: list[str] = []
-    for corner in range(10):
-        reach = r if corner % 2 == 0 else r * 0.42
-        angle = pi * (corner / 5 - 0.5)
-        corners.append(f"{x + reach * cos(angle):.1f} {y + reach * sin(angle):.1f}")
-    return f"M{'L'.join(corners)}z"
-
-
-def text(x: float, y: float, size: float, figures: str, colour: str) -> str:
-    """Figures, starting at this point."""
+def text(x: float, y: float, size: float, figures: str, colour: str, anchor: str = "start") -> str:
+    """Figures that start at this point, or end there, or have their middle there."""
+    anchored = "" if anchor == "start" else f'text-anchor="{anchor}" '
     return (
-        f'<text x="{x:g}" y="{y:g}" font-family="{_SERIF}" font-weight="700" '
+        f'<text x="{x:g}" y="{y:g}" {anchored}font-family="{_SERIF}" font-weight="700" '
         f'font-size="{size:g}" fill="{colour}">{figures}</text>'
     )
 

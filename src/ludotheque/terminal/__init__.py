@@ -1,5 +1,5 @@
 """The games at a terminal."""
 
-from .terminal import Terminal, console_for
+from .terminal import Terminal, console_for, without_controls
 
-__all__ = ["Terminal", "console_for"]
+__all__ = ["Terminal", "console_for", "without_controls"]

@@ -6,8 +6,10 @@ you = You
 player = Human
 title = { $game } · round { $round } of { $rounds } · deck: { $deck } · { $name } has the token
 title-you = { $game } · round { $round } of { $rounds } · deck: { $deck } · you have the token
+title-over = { $game } · the game is over
 line-stays = Stays in the line
-line-taken = What a take would bring
+line-taken = What taking gives
+line-left = Left in the line
 line-empty = The line is empty.
 series = Complete series
 alliances = Alliances
@@ -20,13 +22,22 @@ take-made = made
 take-to-come = to come
 hand = Your hand
 hand-of = { $name }’s hand
+holds = { $name }: { $count }
 no-cards = no cards
-unseen = Cards you have not seen
+empty-places = Empty
+standing =
+    { $points ->
+        [0] no points if it ended now
+        [1] 1 point if it ended now
+       *[other] { $points } points if it ended now
+    }
+unseen = Unseen cards
 menu-part =
     { $count ->
         [1] { $part } …
        *[other] { $part } … ({ $count } choices)
     }
+menu-within = { $part } … (“menu” lists all choices again)
 prompt = Your choice
 prompt-hint = a number, a move, or “?” for help
 not-a-number = There is no choice { $answer }: type a number from 1 to { $last }.
@@ -35,6 +46,8 @@ help =
     The first words of a move are enough to see only the choices that begin so.
 
     “?” or help     this help
+    menu            all choices again
+    table           the table again
     back            take your last move back, where that is allowed
     cards           what the cards in sight do
     count           the cards you have not seen yet
@@ -50,14 +63,14 @@ curtain = It is { $name }’s turn. Hand the screen over.
 curtain-prompt = { $name }, press Enter when you are alone with the screen
 curtain-hint = or “back”, if { $name } would like to take the move back
 window = Does anybody answer? This is for: { $names }.
-window-prompt = The name of who does
+window-prompt = Name of the player who answers
 window-hint = Enter: nobody
 window-unknown = “{ $answer }” is not among those who are asked.
 watching = You are watching { $names }.
 stopped = That is all for now. To go on with the game:
 not-saved = This game is not being recorded: { $why }
 over = The end
-replay-with = To see it again:
+replay-with = To watch it again:
 points-of =
     { $points ->
         [one] { $points } point
@@ -72,25 +85,24 @@ noxford-title = { $game } · Neutral deck: { $deck }
 noxford-display = On display
 noxford-place = Place { $card }
 noxford-cover = Lay { $card } over another
-noxford-move = Move { $card } at { $corner }
-noxford-gold = gold
-noxford-poison = poison
-noxford-arms = arms
-noxford-secrets = secrets
+noxford-move = Move { $card }, now { $where }
 noxford-barracks = Barracks
 noxford-gear = gear
+noxford-cancelled = does not count
 noxford-column-favourite = Favourite
 noxford-column-master = Master
 noxford-column-hand = Hand
 noxford-column-deck = Deck
 noxford-column-now = If it ended now
-noxford-waiting = to come
+noxford-column-points = Points
 noxford-placed = in play
 
 # Sans Foi Ni Loi, Les Fils de Samarande
 
-market-title = { $game } · deck: { $deck } · bank: { $bank } gold
+market-title = { $game } · deck: { $deck } · bank: { $bank }
 market-line = The line
+market-hand = Your hand (costs)
+market-hand-of = { $name }’s hand (costs)
 ranch-first = (first ranch)
 ranch-second = (second ranch)
 estate-gold = { $gold } gold
@@ -105,6 +117,7 @@ killer-shot = { $killer } has shot: { $cards }
 
 replay-title = { $game } · line { $line } of { $last } · { $eyes }
 replay-start = The deal.
+replay-played-on = This game goes on from a moment of an earlier one.
 replay-unfinished = The game is not over, so only what everybody knows is shown.
 replay-prompt = Enter: next
 replay-hint = p: previous, a number: that line, a name: their view, “?”: help, q: quit
@@ -123,37 +136,29 @@ eyes-all = all hands open
 eyes-watcher = as everybody sees it
 eyes-of = as { $name } sees it
 
+verify-title = { $game } · { $names }
+verify-torn = The last line of the record had been cut off and was not checked.
+
+# A game of your own
+
+new-game-made = Here is “{ $title }”, a small game that works. Its rules are yours to change.
+new-game-install = To install it, once:
+new-game-play = To play it:
+new-game-test = To test it:
+new-game-read = What is in it, and where to begin:
+
 # Lists
 
 games-heading = Games
 games-players = Players
 games-minutes = Length
 games-about = In short
-cards-heading = The { $count } cards of { $game }
-cards-name = Card
-figure-count = Copies
-figure-value = Value
-figure-syndicate = Syndicate
-figure-rank = Rank
-figure-gear = Gear
-figure-favourite = Favourite
-figure-gold = Gold
-figure-poison = Poison
-figure-arms = Arms
-figure-secrets = Secrets
-figure-room = Room
-figure-bonus = Bonus
-figure-cost = Cost
-figure-bounty = Bounty
-figure-figure = Figure
-figure-tax = Tax
-cards-source = Where the figures come from
-source-book = rulebook
-source-ruling = our reading of the rulebook
-source-card = reconstructed
-source-own = your list
-figure-source = { $figure }: { $source }
-cards-note = “Reconstructed”: the figure is printed on a card that we have not seen; it fits all that the rulebook says. If you own the box, copy the list (ludotheque cards { $game } --toml), correct it and play with it (ludotheque play { $game } --cards FILE).
+cards-heading = { $game }: { $count ->
+        [one] { $count } card
+       *[other] all { $count } cards
+    }
+cards-own = If your box says otherwise, play with a list of your own: copy this one (ludotheque cards { $game } --toml), correct it, and give it to the game (ludotheque play { $game } --cards FILE).
+rules-cards = All cards, one by one: ludotheque cards { $game }
 
 # Commands
 
@@ -163,14 +168,16 @@ arguments = Arguments
 options = Options
 examples = Examples
 more-help = “ludotheque COMMAND --help” says more about each command.
-about = Ludothèque: card games with exact rules, in French and English.
+about = Ludothèque: card games with exact rules.
 command-serve = Open the table in the browser, for you and for friends on their devices
-command-backup = Copy everything that is played into a file, even while it is played
+command-backup = Copy all tables into a file, even while games are being played
 option-host = the address to listen on; 0.0.0.0 lets other devices in; otherwise only this one
 option-port = the port; otherwise 8000, or the next free one
 option-db = the database: sqlite:///FILE or postgresql://…; otherwise a file in your home folder
 option-public-url = the address under which the server is known outside, such as https://games.example.org
-option-keep = days after which finished tables are deleted; otherwise 30
+option-keep = days after which finished tables, and those that never started, are deleted; otherwise 30
+option-keep-empty = days after which tables that only their opener has seen are deleted; otherwise 1
+option-keep-running = days without a move after which matches in progress are deleted; otherwise never
 option-no-browser = do not open a browser
 placeholder-host = HOST
 placeholder-port = PORT
@@ -178,24 +185,32 @@ placeholder-url = URL
 placeholder-keep = DAYS
 command-play = Play against computers, with others at one screen, or watch
 command-resume = Go on with a recorded game
-command-replay = See a game again, move by move, from any seat
+command-new-game = Start a game of your own: a Python package that can be played at once
+command-replay = Watch a game again, move by move, from any seat
 command-show = Show one position of a recorded game, here or as a picture
+command-verify = Check a recorded game: the deal, the dice and every move
 command-games = The games there are
 command-rules = The rules of a game, and our rulings with their reasons
 command-cards = The cards of a game, and where each figure comes from
 argument-game = the game: { $games }
 argument-file = the file of a recorded game
+argument-name = the name of the game: lowercase letters, digits and hyphens
 argument-copy = the file to write the copy to
 option-seats = who plays, in order of the seats: “you”, names, or computers ({ $bots })
 option-seed = a number or word; the same one gives the same game again
-option-lang = fr or en; otherwise your system’s language
+option-lang = { $languages }; otherwise your system’s language
 option-record = where to record the game; otherwise in your home folder
 option-pace = seconds between two moves of a computer
 option-line = which line of the record, 0 being the deal; otherwise the last
+option-hash = the fingerprint of the secret that you were shown before the deal
+option-number = the number that your browser sent
 option-svg = where to draw the position, as an SVG picture
 option-cards = a list of cards of your own (see ludotheque cards --toml)
 option-toml = the list itself, to copy, correct and give to --cards
 option-option = a setting of the game, as name=value; may be repeated
+option-in = the folder to create it in; by default the current one
+option-title-fr = the title of the game in French; by default its name
+option-title-en = the title of the game in English; by default its name
 version-compiled = ludotheque { $version } (compiled)
 version-plain = ludotheque { $version } (plain Python)
 option-help = this help
@@ -207,20 +222,35 @@ placeholder-seed = SEED
 placeholder-lang = LANGUAGE
 placeholder-pace = SECONDS
 placeholder-line = NUMBER
+placeholder-hash = FINGERPRINT
+placeholder-digits = DIGITS
 placeholder-option = NAME=VALUE
+placeholder-name = NAME
+placeholder-folder = FOLDER
+placeholder-title = TITLE
 placeholder-command = COMMAND
 
 wrong-command = There is no command “{ $found }”. There are: { $known }.
 wrong-game = There is no game “{ $found }”. There are: { $known }.
+wrong-plugin = “{ $name }” of the package { $package } cannot be used: { $why }
+wrong-no-picture = The game “{ $game }” cannot be drawn as a picture.
 wrong-extra = “{ $found }” is not understood here.
 wrong-flag = The command { $command } has no option { $found }.
 wrong-needs-value = The option { $option } needs a value.
 wrong-takes-no-value = The option { $option } takes no value.
 wrong-needs-file = The name of a file is needed.
-wrong-lang = There is no language “{ $found }” here, only fr and en.
+wrong-needs-name = A name for the game is needed.
+wrong-new-name = “{ $found }” cannot be the name of a game: it takes 2 to { $longest } characters, lowercase letters without accents, digits and hyphens, beginning with two letters. For example: night-market.
+wrong-new-name-taken = “{ $name }” already means something else in Python or in the code of a game. Choose another name, for example my-{ $name }.
+wrong-new-game-there = There is already a game “{ $name }” here. Choose another name.
+wrong-title = “{ $found }” cannot be a title: it takes 1 to { $longest } characters on one line, without braces.
+wrong-folder-there = { $folder } already exists. Choose another name, or another folder with --in.
+wrong-folder = Nothing could be written in { $folder }: { $why }.
+wrong-lang = There is no language “{ $found }” here. There are: { $known }.
 wrong-pace = “{ $found }” will not do: the pace is a number of seconds, from 0 to 60.
 wrong-port = “{ $found }” is not a port: a number from 1 to 65535 is needed.
-wrong-keep = “{ $found }” will not do: --keep is a number of days, more than 0.
+wrong-keep = “{ $found }” will not do: { $option } is a number of days, more than 0.
+wrong-digits = “{ $found }” will not do: { $option } has 64 hexadecimal digits (0-9, a-f).
 wrong-public-url = “{ $found }” will not do: an address such as https://games.example.org is needed.
 wrong-option-form = “{ $found }”: a setting is written name=value.
 wrong-file-there = { $file } exists already. Choose another name, or go on with that game: ludotheque resume { $file }

@@ -6,8 +6,10 @@ you = Vous
 player = Humain
 title = { $game } · manche { $round } sur { $rounds } · pioche : { $deck } · le jeton est à { $name }
 title-you = { $game } · manche { $round } sur { $rounds } · pioche : { $deck } · vous avez le jeton
+title-over = { $game } · la partie est terminée
 line-stays = Reste dans la ligne
-line-taken = Ce qu’on prendrait
+line-taken = Ce que donne une prise
+line-left = Restées dans la ligne
 line-empty = La ligne est vide.
 series = Séries complètes
 alliances = Alliances
@@ -20,13 +22,22 @@ take-made = faite
 take-to-come = à faire
 hand = Votre main
 hand-of = En main, { $name }
+holds = { $name } : { $count }
 no-cards = aucune carte
-unseen = Cartes que vous n’avez pas vues
+empty-places = Vide
+standing =
+    { $points ->
+        [0] aucun point si la partie finissait maintenant
+        [1] 1 point si la partie finissait maintenant
+       *[other] { $points } points si la partie finissait maintenant
+    }
+unseen = Cartes non vues
 menu-part =
     { $count ->
         [1] { $part } …
        *[other] { $part } … ({ $count } choix)
     }
+menu-within = { $part } … (« menu » affiche de nouveau tous les choix)
 prompt = Votre choix
 prompt-hint = un numéro, un coup, ou « ? » pour l’aide
 not-a-number = Il n’y a pas de choix { $answer } : tapez un numéro de 1 à { $last }.
@@ -35,6 +46,8 @@ help =
     Les premiers mots d’un coup suffisent pour ne voir que les choix qui commencent ainsi.
 
     « ? » ou aide          cette aide
+    menu ou choix          tous les choix, de nouveau
+    table                  la table, de nouveau
     back ou retour         reprendre votre dernier coup, quand c’est permis
     cards ou cartes        ce que font les cartes en vue
     count ou compte        les cartes que vous n’avez pas encore vues
@@ -50,7 +63,7 @@ curtain = C’est à { $name } de jouer. Passez-lui l’écran.
 curtain-prompt = { $name }, appuyez sur Entrée quand personne d’autre ne regarde
 curtain-hint = ou « retour », si { $name } veut reprendre son coup
 window = Quelqu’un répond-il ? La question s’adresse à : { $names }.
-window-prompt = Le nom de qui répond
+window-prompt = Nom de la personne qui répond
 window-hint = Entrée : personne
 window-unknown = « { $answer } » n’est pas parmi les personnes interrogées.
 watching = Vous regardez : { $names }.
@@ -72,25 +85,24 @@ noxford-title = { $game } · pioche Neutre : { $deck }
 noxford-display = Cartes visibles
 noxford-place = Placer { $card }
 noxford-cover = Poser { $card } sur une autre carte
-noxford-move = Déplacer { $card } en { $corner }
-noxford-gold = or
-noxford-poison = poison
-noxford-arms = armes
-noxford-secrets = secrets
+noxford-move = Déplacer { $card }, actuellement { $where }
 noxford-barracks = Caserne
 noxford-gear = engrenage
+noxford-cancelled = ne compte pas
 noxford-column-favourite = Prédilection
 noxford-column-master = Maître
 noxford-column-hand = Main
 noxford-column-deck = Pioche
 noxford-column-now = Si tout s’arrêtait
-noxford-waiting = à venir
+noxford-column-points = Points
 noxford-placed = en jeu
 
 # Sans Foi Ni Loi, Les Fils de Samarande
 
-market-title = { $game } · pioche : { $deck } · banque : { $bank } pièces d’or
+market-title = { $game } · pioche : { $deck } · banque : { $bank }
 market-line = La file
+market-hand = Votre main (coûts)
+market-hand-of = En main, { $name } (coûts)
 ranch-first = (premier ranch)
 ranch-second = (second ranch)
 estate-gold =
@@ -110,6 +122,7 @@ killer-shot = { $killer } a abattu : { $cards }
 
 replay-title = { $game } · ligne { $line } sur { $last } · { $eyes }
 replay-start = La donne.
+replay-played-on = Cette partie reprend à un moment d’une partie antérieure.
 replay-unfinished = La partie n’est pas finie : on n’en montre que ce que tout le monde sait.
 replay-prompt = Entrée : suivante
 replay-hint = p : précédente, un numéro : cette ligne, un nom : son point de vue, « ? » : aide, q : quitter
@@ -128,37 +141,29 @@ eyes-all = toutes les mains visibles
 eyes-watcher = vue publique
 eyes-of = vu par { $name }
 
+verify-title = { $game } · { $names }
+verify-torn = La dernière ligne de l’enregistrement était coupée : elle n’a pas été vérifiée.
+
+# Un jeu à vous
+
+new-game-made = Voici « { $title } », un petit jeu qui marche. À vous d’en changer les règles.
+new-game-install = Pour l’installer, une fois :
+new-game-play = Pour y jouer :
+new-game-test = Pour le tester :
+new-game-read = Ce qu’il y a dedans, et par où commencer :
+
 # Listes
 
 games-heading = Jeux
 games-players = Joueurs
 games-minutes = Durée
 games-about = En bref
-cards-heading = { $game } : les { $count } cartes
-cards-name = Carte
-figure-count = Nombre
-figure-value = Valeur
-figure-syndicate = Syndicat
-figure-rank = Rang
-figure-gear = Engrenage
-figure-favourite = Prédilection
-figure-gold = Or
-figure-poison = Poison
-figure-arms = Armes
-figure-secrets = Secrets
-figure-room = Places
-figure-bonus = Bonus
-figure-cost = Coût
-figure-bounty = Prime
-figure-figure = Chiffre
-figure-tax = Taxe
-cards-source = D’où viennent ces chiffres
-source-book = livret de règles
-source-ruling = notre lecture du livret
-source-card = reconstitué
-source-own = votre liste
-figure-source = { $figure } : { $source }
-cards-note = « Reconstitué » : le chiffre est imprimé sur une carte que nous n’avons pas vue ; il s’accorde avec tout ce que dit le livret. Si vous avez la boîte, copiez la liste (ludotheque cards { $game } --toml), corrigez-la et jouez avec (ludotheque play { $game } --cards FICHIER).
+cards-heading = { $game } : { $count ->
+        [one] { $count } carte
+       *[other] les { $count } cartes
+    }
+cards-own = Si votre boîte dit autre chose, jouez avec votre propre liste : copiez celle-ci (ludotheque cards { $game } --toml), corrigez-la et donnez-la au jeu (ludotheque play { $game } --cards FICHIER).
+rules-cards = Toutes les cartes, une par une : ludotheque cards { $game }
 
 # Commandes
 
@@ -168,14 +173,16 @@ arguments = Arguments
 options = Options
 examples = Exemples
 more-help = « ludotheque COMMANDE --help » en dit plus sur chaque commande.
-about = Ludothèque : des jeux de cartes aux règles exactes, en français et en anglais.
+about = Ludothèque : des jeux de cartes aux règles exactes.
 command-serve = Ouvrir la table dans le navigateur, pour vous et vos amis sur leurs appareils
-command-backup = Copier tout ce qui se joue dans un fichier, même en cours de partie
+command-backup = Copier toutes les tables dans un fichier, même en cours de partie
 option-host = l’adresse où écouter ; 0.0.0.0 laisse venir d’autres appareils ; sinon, celui-ci seulement
 option-port = le port ; sinon 8000, ou le suivant qui soit libre
 option-db = la base de données : sqlite:///FICHIER ou postgresql://… ; sinon, un fichier dans votre dossier personnel
 option-public-url = l’adresse du serveur vue de l’extérieur, comme https://jeux.example.org
-option-keep = jours après lesquels les tables finies sont effacées ; sinon 30
+option-keep = jours après lesquels les tables finies, ou jamais commencées, sont effacées ; sinon 30
+option-keep-empty = jours après lesquels les tables que seul leur auteur a vues sont effacées ; sinon 1
+option-keep-running = jours sans coup après lesquels les parties en cours sont effacées ; sinon jamais
 option-no-browser = ne pas ouvrir de navigateur
 placeholder-host = ADRESSE
 placeholder-port = PORT
@@ -183,24 +190,32 @@ placeholder-url = URL
 placeholder-keep = JOURS
 command-play = Jouer contre des ordinateurs, à plusieurs sur un écran, ou regarder
 command-resume = Reprendre une partie enregistrée
+command-new-game = Commencer un jeu à vous : un paquet Python qui se joue tout de suite
 command-replay = Revoir une partie, coup par coup, de n’importe quelle place
 command-show = Montrer une position d’une partie, ici ou en image
+command-verify = Vérifier une partie enregistrée : la donne, les dés et tous les coups
 command-games = Les jeux disponibles
 command-rules = Les règles d’un jeu, et nos décisions avec leurs raisons
 command-cards = Les cartes d’un jeu, et d’où vient chaque chiffre
 argument-game = le jeu : { $games }
 argument-file = le fichier d’une partie enregistrée
+argument-name = le nom du jeu : des minuscules, des chiffres et des traits d’union
 argument-copy = le fichier où écrire la copie
 option-seats = qui joue, dans l’ordre des places : « vous », des noms, ou des ordinateurs ({ $bots })
 option-seed = un nombre ou un mot ; le même redonne la même partie
-option-lang = fr ou en ; sinon, la langue de votre système
+option-lang = { $languages } ; sinon, la langue de votre système
 option-record = où enregistrer la partie ; sinon, dans votre dossier personnel
 option-pace = secondes entre deux coups d’un ordinateur
 option-line = quelle ligne de la partie, 0 étant la donne ; sinon la dernière
+option-hash = l’empreinte du secret qu’on vous a montrée avant la donne
+option-number = le nombre que votre navigateur a envoyé
 option-svg = où dessiner la position, en image SVG
 option-cards = une liste de cartes à vous (voyez ludotheque cards --toml)
 option-toml = la liste elle-même, à copier, corriger et donner à --cards
 option-option = un réglage du jeu, sous la forme nom=valeur ; peut se répéter
+option-in = le dossier où le créer, par défaut le dossier courant
+option-title-fr = le titre du jeu en français ; sinon, son nom
+option-title-en = le titre du jeu en anglais ; sinon, son nom
 version-compiled = ludotheque { $version } (compilé)
 version-plain = ludotheque { $version } (non compilé)
 option-help = cette aide
@@ -212,20 +227,35 @@ placeholder-seed = GRAINE
 placeholder-lang = LANGUE
 placeholder-pace = SECONDES
 placeholder-line = NUMÉRO
+placeholder-hash = EMPREINTE
+placeholder-digits = CHIFFRES
 placeholder-option = NOM=VALEUR
+placeholder-name = NOM
+placeholder-folder = DOSSIER
+placeholder-title = TITRE
 placeholder-command = COMMANDE
 
 wrong-command = Il n’y a pas de commande « { $found } ». Il y a : { $known }.
 wrong-game = Il n’y a pas de jeu « { $found } ». Il y a : { $known }.
+wrong-plugin = « { $name } » du paquet { $package } est inutilisable : { $why }
+wrong-no-picture = Le jeu « { $game } » ne peut pas être dessiné en image.
 wrong-extra = « { $found } » est de trop ici.
 wrong-flag = La commande { $command } n’a pas d’option { $found }.
 wrong-needs-value = L’option { $option } attend une valeur.
 wrong-takes-no-value = L’option { $option } ne prend pas de valeur.
 wrong-needs-file = Il faut le nom d’un fichier.
-wrong-lang = La langue « { $found } » n’existe pas ici : fr ou en.
+wrong-needs-name = Il faut un nom pour le jeu.
+wrong-new-name = « { $found } » ne peut pas être le nom d’un jeu : il faut de 2 à { $longest } signes, des minuscules sans accent, des chiffres et des traits d’union, et deux lettres pour commencer. Par exemple : marche-de-nuit.
+wrong-new-name-taken = « { $name } » a déjà un autre sens en Python ou dans le code d’un jeu. Choisissez un autre nom, par exemple mon-{ $name }.
+wrong-new-game-there = Il y a déjà un jeu « { $name } » ici. Choisissez un autre nom.
+wrong-title = « { $found } » ne peut pas être un titre : il faut de 1 à { $longest } signes sur une ligne, sans accolades.
+wrong-folder-there = { $folder } existe déjà. Choisissez un autre nom, ou un autre dossier avec --in.
+wrong-folder = Rien n’a pu être écrit dans { $folder } : { $why }.
+wrong-lang = La langue « { $found } » n’existe pas ici. Il y a : { $known }.
 wrong-pace = « { $found } » n’est pas une durée : il faut un nombre de secondes, de 0 à 60.
 wrong-port = « { $found } » n’est pas un port : il faut un nombre de 1 à 65535.
-wrong-keep = « { $found } » ne va pas : --keep est un nombre de jours, plus grand que 0.
+wrong-keep = « { $found } » ne va pas : { $option } est un nombre de jours, plus grand que 0.
+wrong-digits = « { $found } » ne va pas : { $option } compte 64 chiffres hexadécimaux (0-9, a-f).
 wrong-public-url = « { $found } » ne va pas : il faut une adresse comme https://jeux.example.org.
 wrong-option-form = « { $found } » : un réglage s’écrit nom=valeur.
 wrong-file-there = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : ludotheque resume { $file }

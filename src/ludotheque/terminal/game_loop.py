@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from rich.table import Table as Grid
@@ -9,8 +10,8 @@ from rich.text import Text
 
 from ludotheque.bots import make_bot
 from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat, Window
-from ludotheque.texts import rules_text
 
+from .line_breaks import prose
 from .move_prompt import Entry, Menu, plain
 from .reference import show_rules
 from .scene import Scene
@@ -21,14 +22,19 @@ from .terminal import Terminal
 _REMINDER: Final = 6
 """How many recent events are told again when a game is resumed."""
 
+_WITH_NUMBER: Final = 6
+"""The columns that a choice takes besides its words and its move."""
+
 _COMMANDS: Final[Mapping[str, str]] = {
     "": "help", "?": "help", "help": "help", "aide": "help",
     "back": "back", "retour": "back",
     "cards": "cards", "cartes": "cards",
     "count": "count", "compte": "count",
     "log": "log", "journal": "log",
+    "menu": "menu", "choices": "menu", "choix": "menu",
     "rules": "rules", "règles": "rules", "regles": "rules",
     "resign": "resign", "abandon": "resign", "abandonner": "resign",
+    "table": "table",
     "q": "quit", "quit": "quit", "quitter": "quit",
 }  # fmt: skip
 
@@ -47,7 +53,8 @@ class GameLoop:
         self._screen: Final = screen
         self._people: Final = [seat for seat, player in enumerate(match.players) if not player.bot]
         self._told: Final[dict[Seat, int]] = {}
-        self._told_before: Final = max(0, len(match.journal(WATCHER)) - _REMINDER)
+        reminded = max(0, match.told_count - _REMINDER)
+        self._told_before: Final = reminded if match.number else 0
         self._before_the_curtain: Seat = WATCHER
         self._window: Window | None = None
         self._answering: list[Seat] = []
@@ -83,7 +90,9 @@ class GameLoop:
         return True
 
     def _scene(self, reader: Seat) -> Scene:
-        return Scene(self._terminal, self._match.game, self._match.players, reader)
+        match = self._match
+        over = match.outcome() is not None
+        return Scene(self._terminal, match.game, match.players, reader, match.labels, over=over)
 
     @property
     def _reader(self) -> Seat:
@@ -161,16 +170,19 @@ class GameLoop:
             return
         self._tell_news(seat)
         self._show_table(seat)
-        self._put_the_question(decision)
         menu: Menu | None = self._menu(decision.options, seat)
         while menu is not None:
+            self._put_the_question(decision, menu)
             self._list(menu, seat)
             menu = self._answer(menu, decision)
         if len(self._people) == 1:
             self._tell_news(seat)
 
-    def _put_the_question(self, decision: Decision) -> None:
-        self._terminal.show("", Text(self._scene(decision.seat).say(decision.question), "bold"))
+    def _put_the_question(self, decision: Decision, menu: Menu) -> None:
+        question = self._scene(decision.seat).say(decision.question)
+        if menu.part:
+            question = self._terminal.word("menu-within", part=menu.part)
+        self._terminal.show("", prose(question, "bold"))
 
     def _draw_curtain(self, seat: Seat) -> bool:
         """Clear the last person's screen, and show nothing of the next one's until they say that
@@ -204,25 +216,33 @@ class GameLoop:
         view = self._match.view(seat)
         self._terminal.show("", *self._screen.draw(view, self._scene(seat)))
 
-    def _menu(self, options: Sequence[Move], seat: Seat) -> Menu:
-        return self._screen.menu(options, self._match.view(seat), self._scene(seat))
+    def _menu(self, options: Sequence[Move], seat: Seat, part: str = "") -> Menu:
+        entries = self._screen.entries(options, self._match.view(seat), self._scene(seat))
+        return Menu(options, entries, part)
 
     def _list(self, menu: Menu, seat: Seat) -> None:
         view = self._match.view(seat)
         self._terminal.show(*self._screen.show_where(menu.entries, view, self._scene(seat)))
+        labels = [self._label(entry, seat) for entry in menu.entries]
+        texts = [entry.move.text if entry.move else "" for entry in menu.entries]
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right")
-        for number, entry in enumerate(menu.entries, start=1):
-            own_text = Text(entry.move.text if entry.move else "", "dim")
-            grid.add_row(Text(f"{number}.", "bold"), Text(self._label(entry, seat)), own_text)
+        if _WITH_NUMBER + len(max(labels, key=len)) + len(max(texts, key=len)) > self._width:
+            texts = []  # whoever types moves instead of numbers has to know them
+        for number, (label, text) in enumerate(zip_longest(labels, texts), start=1):
+            grid.add_row(Text(f"{number}.", "bold"), prose(label), Text(text or "", "dim"))
         self._terminal.show(grid)
+
+    @property
+    def _width(self) -> int:
+        return self._terminal.console.width
 
     def _label(self, entry: Entry, seat: Seat) -> str:
         if entry.move is None:
             part = self._part(entry.part, seat)
             return self._terminal.word("menu-part", part=part, count=len(entry.moves))
         meaning = self._match.game.meaning(entry.move, self._match.view(seat))
-        return self._scene(seat).say(meaning)
+        return self._scene(seat).tell(meaning)
 
     def _part(self, part: str, seat: Seat) -> str:
         """The common part of several moves, in words: their card, or the game's word for it."""
@@ -233,29 +253,25 @@ class GameLoop:
         return texts.word(f"part-{last}") if f"part-{last}" in texts else part
 
     def _answer(self, menu: Menu, decision: Decision) -> Menu | None:
-        """Ask until there is a valid answer. None if it settles the question, else a new menu."""
+        """Ask once. None if the answer settles the question, else the menu to show next: the same
+        one again after anything that was not an answer."""
         terminal, seat = self._terminal, decision.seat
-        while True:
-            answer = terminal.ask(terminal.word("prompt"), terminal.word("prompt-hint"))
-            command = _COMMANDS.get(answer.casefold())
-            if command is not None:
-                if self._obey(command, menu, seat):
-                    return None
-                self._put_the_question(decision)
-                continue
-            entry = menu.typed(answer)
-            if answer.isdecimal():
-                entry = menu.numbered(int(answer[:9]))
-                if entry is None:
-                    terminal.say("not-a-number", answer=answer, last=len(menu.entries))
-                    self._put_the_question(decision)
-                    continue
-            if entry is not None and entry.move is None:
-                return self._menu(entry.moves, seat)
-            chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
-            if self._accepted(self._match.play(seat, chosen), seat):
-                return None
-            self._put_the_question(decision)
+        answer = terminal.ask(terminal.word("prompt"), terminal.word("prompt-hint"))
+        command = _COMMANDS.get(answer.casefold())
+        if command == "menu":
+            return self._menu(decision.options, seat)
+        if command is not None:
+            return None if self._obey(command, menu, seat) else menu
+        entry = menu.typed(answer)
+        if answer.isdecimal():
+            entry = menu.numbered(int(answer[:9]))
+            if entry is None:
+                terminal.say("not-a-number", "italic", answer=answer, last=len(menu.entries))
+                return menu
+        if entry is not None and entry.move is None:
+            return self._menu(entry.moves, seat, self._part(entry.part, seat))
+        chosen = plain(answer) if entry is None or entry.move is None else entry.move.text
+        return None if self._accepted(self._match.play(seat, chosen), seat) else menu
 
     def _obey(self, command: str, menu: Menu, seat: Seat) -> bool:
         """Carry out the command; True if the question has changed."""
@@ -266,6 +282,8 @@ class GameLoop:
             if self._accepted(self._match.back(seat), seat):
                 terminal.say("taken-back")
                 return True
+        elif command == "table":
+            self._show_table(seat)
         elif command == "cards":
             self._explain_cards(seat)
         elif command == "count":
@@ -274,7 +292,7 @@ class GameLoop:
             scene = self._scene(seat)
             terminal.show(*[scene.say(event) for event in self._match.journal(seat)])
         elif command == "rules":
-            show_rules(rules_text(self._match.game.name, terminal.lang), terminal)
+            show_rules(self._match.game, terminal)
         elif command == "resign":
             terminal.say("really-resign")
             if terminal.ask(terminal.word("prompt")).casefold() in (terminal.word("yes"), "y", "o"):
@@ -288,7 +306,7 @@ class GameLoop:
         texts = self._scene(seat).texts
         grid = Grid.grid(padding=(0, 2))
         for card in self._screen.cards_in_sight(self._match.view(seat)):
-            grid.add_row(Text(texts.card(card), "bold"), Text(texts.about(card)))
+            grid.add_row(prose(texts.card(card), "bold"), prose(texts.about(card)))
         self._terminal.show(grid)
 
     def _count_unseen(self, seat: Seat) -> None:
@@ -299,5 +317,5 @@ class GameLoop:
     def _accepted(self, why: Refusal | None, seat: Seat) -> bool:
         if why is None:
             return True
-        self._terminal.show(Text(self._scene(seat).say(why), "italic"))
+        self._terminal.show(prose(self._scene(seat).say(why), "italic"))
         return False

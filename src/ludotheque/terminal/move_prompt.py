@@ -26,8 +26,12 @@ class Entry:
 class Menu:
     """The remaining options, listed so that they fit on a screen."""
 
-    def __init__(self, options: Sequence[Move], entries: Sequence[Entry] = ()) -> None:
+    def __init__(
+        self, options: Sequence[Move], entries: Sequence[Entry] = (), part: str = ""
+    ) -> None:
         self.options: Final = tuple(options)
+        self.part: Final = part
+        """What has been chosen already; empty while nothing has."""
         self.entries: Final = list(entries) or _entries(self.options)
 
     def numbered(self, number: int) -> Entry | None:

@@ -8,9 +8,13 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.core import Game, Kind
+from ludotheque.core import Game
+from ludotheque.texts import FOLDED, figures_of, legend, reconstructed, rules_text
 
+from .line_breaks import glued, prose
 from .terminal import Terminal
+
+_NAME_WIDTH: Final = 24
 
 _PICTURE: Final = re.compile(r"!\[[^\]]*\]\([^)]*\)\s*")
 """A picture in Markdown, with the space or the blank line after it."""
@@ -33,40 +37,25 @@ def show_games(games: Iterable[Game], terminal: Terminal) -> None:
     terminal.show(table)
 
 
-def show_rules(text: str, terminal: Terminal) -> None:
+def show_rules(game: Game, terminal: Terminal) -> None:
     """Show a game's rules, written in Markdown, without the pictures meant for web pages."""
-    terminal.show(Markdown(_PICTURE.sub("", text)))
+    text = _PICTURE.sub("", rules_text(terminal.texts(game))).replace(FOLDED, "")
+    terminal.show(Markdown(glued(text)), "")
+    terminal.say("rules-cards", game=game.name)
 
 
 def show_cards(game: Game, terminal: Terminal) -> None:
-    """List each card with its figures and their sources."""
+    """List each card with its figures, where they are from, and what it does."""
     texts = terminal.texts(game)
-    name = texts.word("game-name")
-    terminal.say("cards-heading", "bold", count=game.box.total, game=name)
-    figures = list(dict.fromkeys(figure for kind in game.box.kinds for figure in kind.figures))
-    table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    table.add_column(terminal.word("cards-name"))
-    for figure in ("count", *figures):
-        table.add_column(terminal.word(f"figure-{figure}"), justify="right")
-    table.add_column(terminal.word("cards-source"), overflow="fold")
+    heading = terminal.word("cards-heading", count=game.box.total, game=texts.word("game-name"))
+    terminal.show(prose(heading, "bold"), reconstructed(texts), *legend(texts), "")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(max_width=_NAME_WIDTH)
     for card, kind in enumerate(game.box.kinds):
-        values = [_number(kind.figures.get(figure)) for figure in figures]
-        table.add_row(texts.card(card), str(kind.count), *values, _source(kind, terminal))
-    terminal.show("", table, "")
-    terminal.say("cards-note", game=game.name)
-
-
-def _number(value: int | None) -> str:
-    return "" if value is None else str(value).replace("-", "−")
-
-
-def _source(kind: Kind, terminal: Terminal) -> str:
-    """One word if all figures have the same source, else a word for each."""
-    each = {figure: terminal.word(f"source-{source}") for figure, source in kind.sources.items()}
-    if len(set(each.values())) == 1:
-        return each["count"]
-    named = [
-        terminal.word("figure-source", figure=terminal.word(f"figure-{figure}"), source=source)
-        for figure, source in each.items()
-    ]
-    return ", ".join(named)
+        if kind.count:
+            figures = "\N{NO-BREAK SPACE}· ".join(figures_of(texts, card))
+            about = prose(f"{figures}\n{texts.about(card)}\n")
+            table.add_row(prose(texts.card(card), "bold"), about)
+    terminal.show(table)
+    if any("card" in kind.sources.values() for kind in game.box.kinds):
+        terminal.say("cards-own", game=game.name)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from ludotheque.core import EVERYTHING, WATCHER, Game, History, Match, Record, Seat
 
-from .games import SCREENS
+from .games import screen_of
 from .scene import Scene
 from .score_sheet import account
 from .terminal import Terminal
@@ -40,7 +40,8 @@ class Replay:
             going = self._answer()
 
     def _scene(self, match: Match) -> Scene:
-        return Scene(self._terminal, self._game, match.players, self._eyes)
+        over = match.outcome() is not None
+        return Scene(self._terminal, self._game, match.players, self._eyes, match.labels, over=over)
 
     def _show(self) -> None:
         match = self._history.at(self._line)
@@ -61,7 +62,7 @@ class Replay:
         self._terminal.show("", Text(title, "reverse"))
         self._tell(match)
         state = match.state if self._eyes == EVERYTHING else match.view(self._eyes)
-        self._terminal.show(*SCREENS[self._game.name].draw(state, scene))
+        self._terminal.show(*screen_of(self._game.name).draw(state, scene))
         outcome = match.outcome()
         if outcome is not None and self._line == self._last:
             self._terminal.show(*account(outcome, scene))
@@ -69,11 +70,10 @@ class Replay:
     def _tell(self, match: Match) -> None:
         """Print what this line says."""
         if self._line == 0:
-            self._terminal.say("replay-start")
-            return
-        before = len(self._history.at(self._line - 1).journal(self._eyes))
+            is_dealt = match.record.header.start is None
+            self._terminal.say("replay-start" if is_dealt else "replay-played-on")
         scene = self._scene(match)
-        for event in match.journal(self._eyes)[before:]:
+        for event in match.journal(self._eyes, self._line - 1):
             self._terminal.show(scene.say(event))
 
     def _answer(self) -> bool:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from ludotheque.core import NOBODY, Outcome
 
+from .line_breaks import prose
 from .scene import Scene
 
 
@@ -14,19 +15,19 @@ def account(outcome: Outcome, scene: Scene) -> list[RenderableType]:
     names = scene.headings()
     parts: list[RenderableType] = [
         "",
-        Text(scene.word("over"), "bold"),
-        Text(scene.say(outcome.how), "bold"),
+        prose(scene.word("over"), "bold"),
+        prose(scene.say(outcome.how), "bold"),
     ]
     if outcome.lines:
         table = Table.grid(padding=(0, 2))
         for line in outcome.lines:
             signed = f"{line.points:+}".replace("-", "−") if line.points else ""
             who = "" if line.seat == NOBODY else names[line.seat]
-            table.add_row(Text(signed, justify="right"), Text(who), Text(scene.say(line.sentence)))
+            table.add_row(Text(signed, justify="right"), Text(who), prose(scene.say(line.sentence)))
         parts += ["", table]
     if outcome.points:
         sums = Table.grid(padding=(0, 2))
         for name, points in zip(names, outcome.points, strict=True):
-            sums.add_row(Text(name, "bold"), scene.word("points-of", points=points))
+            sums.add_row(Text(name, "bold"), prose(scene.word("points-of", points=points)))
         parts += ["", sums]
     return parts

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 
 from ludotheque.core import HIDDEN, Card, Move, StateT
 
-from .move_prompt import Entry, Menu
+from .move_prompt import Entry
 from .scene import Scene
 
 
@@ -19,9 +19,9 @@ class Screen(ABC, Generic[StateT]):
     def draw(self, view: StateT, scene: Scene) -> list[RenderableType]:
         """The table as the scene's reader sees it."""
 
-    def menu(self, options: Sequence[Move], view: StateT, scene: Scene) -> Menu:
-        """How the options are listed."""
-        return Menu(options)
+    def entries(self, options: Sequence[Move], view: StateT, scene: Scene) -> list[Entry]:
+        """How the options are listed; empty for the usual way."""
+        return []
 
     def show_where(
         self, entries: Sequence[Entry], view: StateT, scene: Scene

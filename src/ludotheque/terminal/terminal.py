@@ -7,9 +7,10 @@ from importlib.resources import files
 from typing import IO, Final
 
 from rich.console import Console, RenderableType
-from rich.text import Text
 
 from ludotheque.texts import Argument, Phrasebook
+
+from .line_breaks import Unglued, glued, prose
 
 _CLEAR_WITH_SCROLLBACK: Final = "\x1b[H\x1b[2J\x1b[3J"
 _SCREENFUL_LINES: Final = 60
@@ -25,19 +26,21 @@ class Terminal(Phrasebook):
     def show(self, *parts: RenderableType) -> None:
         """Print. Plain text is never read as markup or as terminal control codes."""
         for part in parts:
-            shown = Text(_without_controls(part)) if isinstance(part, str) else part
-            self.console.print(shown, highlight=False)
+            shown = prose(without_controls(part)) if isinstance(part, str) else part
+            self.console.print(Unglued(shown), highlight=False)
 
     def say(self, key: str, style: str = "", **args: Argument) -> None:
         """Print a text of the terminal itself."""
-        self.show(Text(self.word(key, **args), style))
+        self.show(prose(self.word(key, **args), style))
 
     def ask(self, prompt: str, hint: str = "") -> str:
         """The answer, without surrounding spaces; EOFError at the end of the input."""
-        line = Text(prompt, "bold")
+        line = prose(prompt, "bold")
         if hint:
-            line.append(f" ({hint})", "dim not bold")
-        self.console.print(line, end=" > ", highlight=False)
+            line.append(glued(f" ({hint})"), "dim not bold")
+        line.append(" > ")
+        line.end = ""
+        self.console.print(Unglued(line), end="", highlight=False)
         answer = self.console.input().strip()
         if not sys.stdin.isatty():
             self.show(answer)  # a pipe does not echo what is typed
@@ -52,7 +55,7 @@ class Terminal(Phrasebook):
             self.show("\n" * _SCREENFUL_LINES)
 
 
-def _without_controls(text: str) -> str:
+def without_controls(text: str) -> str:
     """A name or a move from a file must not move the cursor or change colours."""
     return "".join(
         "\N{REPLACEMENT CHARACTER}" if unicodedata.category(sign) == "Cc" and sign != "\n" else sign

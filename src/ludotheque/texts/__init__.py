@@ -1,9 +1,28 @@
-"""Turns keys and values into sentences, in French and English."""
+"""Turns keys and values into sentences, in every language."""
 
+from .figures import figures_of, legend, reconstructed
 from .game_texts import Texts
-from .language import LANGUAGES, language_of
+from .language import DEFAULT_LANGUAGE, LANGUAGES, language_of, own_name
 from .messages import Argument
+from .own_cards import check_own_cards
 from .phrasebook import Phrasebook
-from .rules import rules_text
+from .rules import FOLDED, rules_text
+from .worded_games import worded_game, worded_games
 
-__all__ = ["LANGUAGES", "Argument", "Phrasebook", "Texts", "language_of", "rules_text"]
+__all__ = [
+    "DEFAULT_LANGUAGE",
+    "FOLDED",
+    "LANGUAGES",
+    "Argument",
+    "Phrasebook",
+    "Texts",
+    "check_own_cards",
+    "figures_of",
+    "language_of",
+    "legend",
+    "own_name",
+    "reconstructed",
+    "rules_text",
+    "worded_game",
+    "worded_games",
+]

@@ -1,10 +1,13 @@
 """Fluent messages of one language. An incomplete sentence is an error and never shown."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
+
+from .language import locale_of
 
 Argument: TypeAlias = "str | int"
 
@@ -17,31 +20,52 @@ class Sentences:
     """The messages of several Fluent sources, none of which may redefine another's."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
-        self._lang: Final = lang
-        self._bundle: Final = FluentBundle([lang], use_isolating=False)
+        self.lang: Final = lang
+        self._bundle: Final = FluentBundle([locale_of(lang)], use_isolating=False)
+        self._keys: Final[list[str]] = []
         for source in sources:
             resource = FluentResource(source)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise MissingText(f"{lang}: this is no Fluent text: {entry.content!r}")
+                if isinstance(entry, Message):
+                    self._keys.append(entry.id.name)
             self._bundle.add_resource(resource)
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
+    def keys(self, prefix: str) -> tuple[str, ...]:
+        """What follows this prefix in the keys that begin with it."""
+        return tuple([key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)])
+
+    def attributes(self, key: str, args: Mapping[str, Argument]) -> dict[str, str]:
+        """All attributes of a message, in words."""
+        if key not in self:
+            raise MissingText(f"{self.lang}: no text for {key!r}")
+        names = self._bundle.get_message(key).attributes
+        return {name: self.format(key, args, name) for name in names}
+
     def format(self, key: str, args: Mapping[str, Argument], attribute: str = "") -> str:
         if key not in self:
-            raise MissingText(f"{self._lang}: no text for {key!r}")
+            raise MissingText(f"{self.lang}: no text for {key!r}")
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise MissingText(f"{self._lang}: {key!r} has no {attribute or 'text'}")
+            raise MissingText(f"{self.lang}: {key!r} has no {attribute or 'text'}")
         text, errors = self._bundle.format_pattern(
             pattern, {name: _with_a_real_minus(value) for name, value in args.items()}
         )
         if errors:
-            raise MissingText(f"{self._lang}: {key!r}: {errors[0]}")
+            raise MissingText(f"{self.lang}: {key!r}: {errors[0]}")
         return str(text)
+
+
+@lru_cache(maxsize=64)
+def sentences_of(lang: str, sources: tuple[str, ...]) -> Sentences:
+    """The messages of these sources. They never change, so that games with other cards and the same
+    texts share them."""
+    return Sentences(lang, sources)
 
 
 def _with_a_real_minus(value: Argument) -> Argument:

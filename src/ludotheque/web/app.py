@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
 from typing import Final
 
 from fastapi import FastAPI
@@ -11,15 +10,20 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.status import HTTP_405_METHOD_NOT_ALLOWED
+from starlette.types import ASGIApp, Scope
 
 from ludotheque.core import Problem
 from ludotheque.version import VERSION
 
 from .errors import RequestRefused
+from .http.kept_answers import KeptAnswers
 from .http.middleware import RequestGuard
-from .routes import home, operations, replay, table, uploads
+from .http.responses import compact_json
+from .routes import deals, home, operations, replay, table, uploads
+from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
 from .routes.api import tables as api_tables
 from .routes.services import Services
@@ -29,6 +33,8 @@ from .views.stage import Stage
 
 BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 COMPRESSED_FROM_BYTES: Final = 1000
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE")
+READING: Final = ("GET", "HEAD")
 
 
 class Static(StaticFiles):
@@ -38,6 +44,20 @@ class Static(StaticFiles):
         response = super().file_response(*args, **more)  # type: ignore[arg-type]  # passed through
         response.headers["cache-control"] = "no-cache"
         return response
+
+
+def methods_of(app: FastAPI, scope: Scope) -> list[str]:
+    """What can be done at this address. FastAPI itself names only what the first of its routes
+    does."""
+    found = []
+    for method in METHODS:
+        asked = {**scope, "method": method}
+        for route in app.routes:
+            is_known = route.matches(asked)[0] is Match.FULL
+            if is_known and (method in READING or not isinstance(route, Mount)):
+                found.append(method)
+                break
+    return found
 
 
 def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, Stage]) -> ASGIApp:
@@ -57,8 +77,14 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         lifespan=lifespan,
         docs_url=None,  # their scripts would come from another site
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # it is kept, like other pages that are the same for everybody
     )
+    kept = KeptAnswers()
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def schema(request: Request) -> Response:
+        return kept.answer(request, "", lambda: compact_json(app.openapi()), "application/json")
+
     # Routes are tried in this order, so the busiest come first.
     for routes in (
         api_tables.routes,
@@ -66,12 +92,16 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         home.routes,
         operations.routes,
         replay.routes,
+        deals.routes,
         uploads.routes,
         api_replays.routes,
+        api_deals.routes,
     ):
         app.include_router(routes(services))
-    with as_file(files("ludotheque.web") / "static") as static:
-        app.mount("/static", Static(directory=static))
+    for stage in stages.values():
+        if stage.brings("static"):
+            app.mount(f"/static/{stage.folder}", Static(packages=[(stage.package, "static")]))
+    app.mount("/static", Static(packages=[("ludotheque.web", "static")]))
 
     @app.exception_handler(RequestRefused)
     async def refused(request: Request, why: RequestRefused) -> Response:
@@ -87,12 +117,17 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
 
     @app.exception_handler(HTTPException)
     async def plain(request: Request, why: HTTPException) -> Response:
-        status = why.status_code
-        return services.refuse(request, RequestRefused(status, BY_STATUS.get(status, "bad-form")))
+        # FastAPI says 400 of a body that cannot be read, such as JSON nested too deeply.
+        status = 422 if why.status_code == 400 else why.status_code
+        refusal = RequestRefused(status, BY_STATUS.get(status, "bad-form"))
+        response = services.refuse(request, refusal)
+        if status == HTTP_405_METHOD_NOT_ALLOWED:
+            response.headers["allow"] = ", ".join(methods_of(app, request.scope))
+        return response
 
     @app.exception_handler(Exception)
     async def unforeseen(request: Request, _why: Exception) -> Response:
         return services.refuse(request, RequestRefused(500, "our-fault"))  # the guard logs it
 
     compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
-    return RequestGuard(compressed, settings, registry.clock, services.refuse)
+    return RequestGuard(compressed, settings, registry.clock, services.work, services.refuse)

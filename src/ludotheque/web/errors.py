@@ -51,9 +51,9 @@ class RefusedByRules(RequestRefused):
 
 
 class InvalidForGame(RequestRefused):
-    """Options or names that this game cannot be played with."""
+    """Options or names that this game, or any, cannot be played with."""
 
-    def __init__(self, problem: Problem, game: Game) -> None:
+    def __init__(self, problem: Problem, game: Game | None) -> None:
         super().__init__(422, problem.sentence.key.removeprefix("wrong-").removeprefix("refused-"))
         self._problem: Final = problem
         self._game: Final = game

@@ -5,25 +5,34 @@ import logging
 import socket
 import webbrowser
 from collections.abc import Callable, Mapping
+from types import FrameType
 from typing import Final
 
 import uvicorn
 
-from ludotheque.games import GAMES
 from ludotheque.texts import Phrasebook
 
 from .app import make_app
 from .clock import Clock
+from .http.connections import ConnectionConfig
+from .http.doorkeeper import allow_many_files
 from .http.tokens import TokenSource
 from .settings import DEFAULT_PORT, Settings
+from .stop_signals import stopping_by_signals
 from .storage.store import Store
 from .tables.registry import TableRegistry
-from .views.games import STAGES
+from .views.games import usable_stages
 from .views.stage import Stage
 from .workers.pool import WorkerPool
 
 PORTS_TRIED: Final = 50
-GRACE_SECONDS: Final = 3
+GRACE_SECONDS: Final = 5
+BACKLOG: Final = 128
+"""Connections that wait to be accepted: all of them may be, at once, before any is looked at."""
+MOST_UNSENT_BYTES: Final = 131_072
+"""What the system keeps for a client that does not read: without a bound it grows to megabytes."""
+TICKS_A_SECOND: Final = 10
+"""How often uvicorn looks around."""
 
 Show = Callable[[str], None]
 
@@ -53,8 +62,9 @@ def _listening(host: str, port: int) -> socket.socket:
     found = socket.socket(family, kind, protocol)
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT_BYTES)
         found.bind(address)
-        found.listen(256)
+        found.listen(BACKLOG)
     except OSError:
         found.close()
         raise
@@ -62,12 +72,14 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Says when it can be reached, and ends open streams when it stops."""
+    """Says when it can be reached, closes connections that take too long, and ends open streams
+    when it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, registry: TableRegistry, ready: Callable[[], None]
+        self, config: ConnectionConfig, registry: TableRegistry, ready: Callable[[], None]
     ) -> None:
         super().__init__(config)
+        self.doorkeeper: Final = config.doorkeeper
         self._registry: Final = registry
         self._ready: Final = ready
 
@@ -75,6 +87,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            self.doorkeeper.check(self._registry.clock.monotonic())
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:  # a second signal changes nothing: it stops in seconds anyway
+            super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._registry.end_streams()
@@ -87,10 +108,13 @@ def make_server(
     ready: Callable[[], None],
     stages: Mapping[str, Stage],
 ) -> Server:
-    config = uvicorn.Config(
+    config = ConnectionConfig(
         make_app(registry, settings, stages),
+        settings,
+        registry.clock,
+        backlog=BACKLOG,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # whoever sends nonsense must not fill the log
         access_log=False,  # visitors' addresses are not logged
         date_header=False,
         server_header=False,
@@ -99,6 +123,7 @@ def make_server(
     return Server(config, registry, ready)
 
 
+@stopping_by_signals()
 def serve(
     settings: Settings,
     db: str,
@@ -110,15 +135,34 @@ def serve(
 ) -> None:
     """Serve until somebody stops it. StoreProblem if the database cannot be used."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    allow_many_files()
     store = Store(db)
     try:
         store.open()
+        stages, problems = usable_stages()
+        games = {name: stage.game for name, stage in stages.items()}
         registry = TableRegistry(
-            GAMES, store, WorkerPool(), Clock(), TokenSource(), settings.keep_days
+            games,
+            store,
+            WorkerPool(),
+            Clock(),
+            TokenSource(),
+            settings.keep_days,
+            keep_empty_days=settings.keep_empty_days,
+            keep_running_days=settings.keep_running_days,
         )
 
         def ready() -> None:
             here = settings.address_here()
+            for broken in problems:
+                show(
+                    words.word(
+                        "serving-without",
+                        name=broken.name,
+                        package=broken.package,
+                        why=broken.why,
+                    )
+                )
             show(words.word("serving", url=here))
             if settings.is_for_this_device_only:
                 show(words.word("serving-only-here"))
@@ -128,8 +172,8 @@ def serve(
             if browse:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
-        make_server(registry, settings, ready, STAGES).run([listening])
+        make_server(registry, settings, ready, stages).run([listening])
     except KeyboardInterrupt:
-        pass  # Ctrl-C is how to stop it
+        pass  # Ctrl-C is how to stop it, and other signals do the same
     finally:
         store.close()

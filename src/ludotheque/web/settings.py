@@ -1,6 +1,7 @@
 """What a server is started with."""
 
 import ipaddress
+import math
 import re
 import socket
 from typing import Final, NamedTuple
@@ -28,9 +29,22 @@ class Limits(NamedTuple):
     openings: Rate = Rate(0.2, 20.0)
     sayings: Rate = Rate(0.5, 5.0)
     uploads: Rate = Rate(0.05, 6.0)
+    card_lists: Rate = Rate(0.2, 20.0)
+    unstarted_tables: int = 50
+    """How many tables of one address may wait for their start at a time."""
     largest_request_bytes: int = 16_384
     largest_upload_bytes: int = 262_144
     """The size of a record in bytes: ten times the longest ever played."""
+    largest_list_bytes: int = 32_768
+    """The size of somebody's own list of cards: five times the longest that is published."""
+    work: Rate = Rate(0.25, 5.0)
+    """Seconds of computing for the requests of one address."""
+    stream_work: Rate = Rate(0.25, 2.0)
+    """Seconds of computing for what the streams of one address are sent."""
+    connections: int = 0
+    """In all; 0 is as many as the limit on open files allows."""
+    connections_each: int = 0
+    """Of one address; 0 is a quarter of them all."""
 
 
 class Settings(NamedTuple):
@@ -40,6 +54,8 @@ class Settings(NamedTuple):
     port: int = DEFAULT_PORT
     public_url: str = ""
     keep_days: float = 30.0
+    keep_empty_days: float = 1.0
+    keep_running_days: float = math.inf
     limits: Limits = Limits()
 
     @property

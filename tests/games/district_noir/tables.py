@@ -1,11 +1,11 @@
 """Tables of District Noir laid out for a test."""
 
+from ludotheque import scripted_play as playing
 from ludotheque.core import EVERYTHING, Card, Journal, Log, Script, Seat
-from ludotheque.games.district_noir import load
+from ludotheque.games.district_noir import DISTRICT_NOIR
 from ludotheque.games.district_noir.state import DistrictNoirState
-from tests.games import play as playing
 
-GAME = load()
+GAME = DISTRICT_NOIR
 CARDS = GAME.cards
 options = playing.options
 

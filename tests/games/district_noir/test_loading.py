@@ -103,3 +103,8 @@ def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
     if data.draw(st.booleans()):
         state["active"] = data.draw(st.integers(0, 1))
     loading.assert_refused_or_goes_on(GAME, dump, loading.Drawn(data), GAME.longest)
+
+
+@pytest.mark.parametrize("steps", [0, 25, 60])
+def test_g6_a_start_cannot_be_made_heavy(steps: int) -> None:
+    loading.assert_cannot_be_made_heavy(GAME, dumped(steps))

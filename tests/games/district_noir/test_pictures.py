@@ -29,8 +29,8 @@ def played(seed: int) -> list[DistrictNoirState]:
 def test_every_card_of_the_box_has_a_drawing_of_its_own() -> None:
     ids = [symbol_id(CARDS, kind) for kind in (*KINDS, HIDDEN)]
     assert ids == [
-        *("dn-5", "dn-6", "dn-7", "dn-8", "dn-plus-4", "dn-plus-3", "dn-plus-2"),
-        *("dn-minus-3", "dn-minus-2", "dn-minus-1", "dn-docks", "dn-police-station"),
+        *("dn-5", "dn-6", "dn-7", "dn-8", "dn-+4", "dn-+3", "dn-+2"),
+        *("dn--3", "dn--2", "dn--1", "dn-docks", "dn-police-station"),
         *("dn-city-hall", "dn-back"),
     ]
     pictures = [re.sub("<text.*?</text>", "", card(CARDS, kind)) for kind in KINDS]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from ludotheque.core import HIDDEN, Chance, Dice, Script
+from ludotheque.core import HIDDEN, Chance, Dice, Journal, Script
 from tests.games.district_noir.tables import CARDS, GAME
 
 BOX = GAME.box
@@ -44,7 +44,7 @@ def test_dn_10_all_forty_five_cards_are_shuffled() -> None:
     """Any of the 45 may come last, any of the other 44 before it, and so on; then the token."""
     bounds = Bounds()
     GAME.new(players=2, chance=bounds)
-    assert bounds.asked == [*range(45, 1, -1), 2]
+    assert bounds.asked == [*range(BOX.total, 1, -1), 2]
 
 
 class Bounds(Chance):
@@ -77,7 +77,9 @@ def test_dn_11_five_hidden_cards_each_and_two_open_ones() -> None:
 def test_dn_12_the_token_is_tossed() -> None:
     shuffled = [0] * 44
     for toss in (0, 1):
-        state = GAME.deal(2, Script([*shuffled, toss]), {})
+        journal = Journal()
+        state = GAME.deal(2, Script([*shuffled, toss]), {}, journal)
+        assert [event.values for event in journal.events] == [(1, toss)]
         decision = state.decision()
         assert decision is not None
         assert decision.seat == state.starter == toss

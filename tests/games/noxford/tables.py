@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
+from ludotheque import scripted_play as playing
 from ludotheque.core import EVERYTHING, Card, Journal, Seat
-from ludotheque.games.noxford import load
+from ludotheque.games.noxford import NOXFORD
 from ludotheque.games.noxford.geometry import Place, place_at, x_of, y_of
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.games.noxford.surface import Surface
-from tests.games import play as playing
 from tests.games.noxford.reference import USUAL as USUAL
 
-GAME = load()
+GAME = NOXFORD
 CARDS = GAME.cards
 options = playing.options
 

@@ -1,7 +1,10 @@
 """Gears: NX-40 to NX-47."""
 
+import pytest
+
 from ludotheque.core import Dice, Log
-from ludotheque.games.noxford.geometry import Place, place_at
+from ludotheque.games.noxford.geometry import Place, place_at, touched_by
+from ludotheque.games.noxford.pinned_places import NOTHING
 from ludotheque.games.noxford.places import City
 from ludotheque.games.noxford.state import NoxfordState
 from tests.games.noxford.tables import (
@@ -21,6 +24,15 @@ from tests.games.noxford.tables import (
 def cover(state: NoxfordState, at: Place, name: str) -> None:
     """Lay one more card onto a pile, outside the rules."""
     state.turn_up(at, (*state.piles[at], card(name)))
+
+
+def is_of_one_piece(state: NoxfordState) -> bool:
+    """Whether every card can be reached from every other by cards that touch."""
+    cards = list(state.city.cards.values())
+    reached = cards[:1]
+    for rect in reached:
+        reached += [other for other in touched_by(rect, cards) if other not in reached]
+    return len(reached) == len(cards)
 
 
 def turning(
@@ -100,6 +112,59 @@ def test_nx_41_nothing_is_lifted_that_holds_the_city_together() -> None:
 def test_nx_41_even_if_its_new_place_would_rejoin_the_parts() -> None:
     state = chain()
     assert refused(state, "move 363 300 sideways 400 388") == ("would-split", "NX-41")
+
+
+def test_nx_41_an_option_lets_it_go_where_it_joins_the_parts_again() -> None:
+    state = chain()
+    state.rejoins = True
+    assert refused(state, "move 363 300 upright 363 344") == ("", "")
+    assert refused(state, "move 363 300 upright 552 300") == ("touches-one", "NX-13")
+    assert refused(state, "move 363 300 upright 0 0") == ("touches-nothing", "NX-13")
+    assert refused(state, "move 363 300 over 489 300") == ("would-split", "NX-41")
+    found = options(state, "move 363 300")
+    assert found == ["move 363 300 upright 363 256", "move 363 300 upright 363 344"]
+    for move in found:
+        after = state.copy()
+        play(after, move)
+        assert is_of_one_piece(after)
+    assert "rejoin" in state.content()
+    assert state.copy() == state
+
+
+def test_nx_41_without_the_option_nothing_is_said_of_it() -> None:
+    state = GAME.new(players=2, chance=Dice(1))
+    assert not state.rejoins
+    assert "rejoin" not in state.content()
+    chosen = GAME.new(players=2, chance=Dice(1), rejoin=True)
+    assert chosen.rejoins
+    assert chosen.view(0).rejoins
+    assert GAME.load(GAME.dump(chosen)) == chosen
+
+
+@pytest.mark.slow
+def test_nx_41_with_the_option_exactly_the_moves_that_keep_the_city_whole_are_allowed() -> None:
+    """In cities of random play: all moves of before, and those that rejoin it."""
+    dice = Dice("rejoining")
+    more = 0
+    for _ in range(4):
+        state = GAME.new(players=3, chance=dice, rejoin=True)
+        decision = state.decision()
+        while decision is not None:
+            if state.gear != NOTHING:
+                strict = state.copy()
+                strict.rejoins = False
+                allowed = options(strict)
+                added = [move for move in options(state) if move not in allowed]
+                assert set(allowed) <= set(options(state))
+                more += len(added)
+                for move in added:
+                    after = state.copy()
+                    after.apply(GAME.move(move), dice, Log())
+                    assert is_of_one_piece(after)
+                    assert refused(strict, move) == ("would-split", "NX-41")
+            state.apply(dice.pick(decision.options), dice, Log())
+            decision = state.decision()
+    assert more
 
 
 def test_nx_41_nx_42_the_top_of_a_pile_never_isolates_and_is_all_that_moves() -> None:

@@ -125,9 +125,10 @@ def test_the_books_card_a_touches_two_and_has_two_edges_aligned() -> None:
 @pytest.mark.rule("NX-13")
 def test_the_books_card_b_has_two_edges_aligned_but_touches_one() -> None:
     state = table(opening())
-    touched = touched_by(rect("upright 437 300"), state.city.cards.values())
-    assert how_many(aligned_edges(rect("upright 437 300"), touched)) == 3
-    assert refused(state, "place cobra-punk upright 437 300") == ("touches-one", "NX-13")
+    touched = touched_by(rect("sideways 412 300"), state.city.cards.values())
+    assert len(touched) == 1
+    assert how_many(aligned_edges(rect("sideways 412 300"), touched)) == 2
+    assert refused(state, "place cobra-punk sideways 412 300") == ("touches-one", "NX-13")
 
 
 @pytest.mark.rule("NX-13")

@@ -28,12 +28,13 @@ def changed(**fields: object) -> dict[str, Any]:
     [
         (None, "wrong-unreadable"),
         ({"game": "district-noir"}, "wrong-other-game"),
-        ({"game": "noxford", "rules": 2, "state": {}}, "wrong-newer-rules"),
+        ({"game": "noxford", "rules": GAME.rules + 1, "state": {}}, "wrong-newer-rules"),
         (changed(active=2), "active"),
         (changed(eyes=2), "eyes"),
         (changed(table=[1200, 800, 63]), "table"),
         (changed(table=[1200, 800, 88, 63]), "table"),
         (changed(table=[9999, 800, 63, 88]), "table"),
+        (changed(table=[1200, 800, 1, 2]), "table"),  # smaller than the options allow
         (changed(last_gear=1), "last_gear"),
         (changed(hands=[[]]), "hands"),
         (changed(hands=[[], []]), "hands"),
@@ -117,3 +118,8 @@ def test_whatever_loads_can_be_played_to_the_end(data: st.DataObject) -> None:
     if data.draw(st.booleans()):
         state["gear"] = state["piles"][data.draw(st.integers(0, 1))][0]
     loading.assert_refused_or_goes_on(GAME, dump, loading.Drawn(data), GAME.longest)
+
+
+@pytest.mark.parametrize("steps", [0, 25, 60])
+def test_g6_a_start_cannot_be_made_heavy(steps: int) -> None:
+    loading.assert_cannot_be_made_heavy(GAME, dumped(steps))

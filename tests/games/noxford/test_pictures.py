@@ -32,7 +32,7 @@ def test_a_picture_is_svg_without_words(step: int, eyes: int) -> None:
     drawn = picture(state if eyes == EVERYTHING else state.view(eyes))
     root = ET.fromstring(drawn)  # noqa: S314  # our own drawing
     texts = [text for element in root.iter() if (text := (element.text or "").strip())]
-    assert all(text in LETTERS or text.isdecimal() for text in texts)
+    assert all(re.fullmatch(r"[A-Z]|\d+", text) for text in texts)  # Syndicates, and like cards
     assert "href" not in drawn
     assert "nan" not in drawn
 
@@ -79,3 +79,10 @@ def test_what_barracks_touch_is_struck_through() -> None:
 def test_cards_of_another_size_are_drawn_to_scale() -> None:
     state = GAME.new(players=2, chance=Dice(1), card_width=58)
     assert "scale(0.9206 1)" in picture(state)
+
+
+def test_cards_of_ones_own_are_drawn_by_their_type() -> None:
+    """Even if they are called like a sign."""
+    for old, new in (("rat-punk", "gear"), ("barracks", "back"), ("district-all", "market")):
+        own = GAME.with_cards(CARDS.box.text.replace(f'name = "{old}"', f'name = "{new}"')).cards
+        assert face(own, own.box.find(new)) == face(CARDS, card(old))

@@ -10,7 +10,7 @@ from tests.games.noxford.tables import CARDS, GAME, table
 
 def counted(piles: dict[str, str], seats: int = 2) -> Outcome:
     state = table(piles, hands=("",) * seats)
-    outcome = score(CARDS, state.piles, state.city, seats)
+    outcome = score(CARDS, state.words(), state.piles, state.city, seats)
     assert list(outcome.points) == standing(CARDS, state.piles, state.city, seats)
     return outcome
 
@@ -129,7 +129,8 @@ def test_the_books_scoring_example() -> None:
     outcome = counted(piles)
     assert lines(outcome, "cancelled") == [(-1, 0)]
     cancelled = [line for line in outcome.lines if line.sentence.key == "scored-cancelled"]
-    assert sorted(cancelled[0].sentence.args["cards"]) == sorted(  # type: ignore[arg-type]
+    turned = [card.number("card") for card in cancelled[0].sentence.parts("cards")]
+    assert sorted(turned) == sorted(
         (GAME.box.find("lion-master"), GAME.box.find("lion-lieutenant"))
     )
     assert [line.sentence.args["influence"] for line in outcome.lines
@@ -146,9 +147,35 @@ def test_the_account_explains_every_district() -> None:
     english = Texts(GAME, "en")
     said = [english.say(line.sentence, ("Ada", "Blaise")) for line in outcome.lines]
     assert said == [
-        "Barracks, turning face down: a Lion Tough",
-        "District of all four fields: influence 3 with the Cobra Master and a Cobra Punk",
-        "District of all four fields: influence 1 with a Lion Punk",
+        "Barracks turned face down: the Lion Tough",
+        "District of all four fields: influence 3 with the Cobra Master and the Cobra Punk",
+        "District of all four fields: influence 1 with the Lion Punk",
         "District of all four fields, won: 4 symbols",
         "District of all four fields: the favourite field",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "turned", "won"),
+    [
+        ("en", "Barracks\u00a0B turned face down: your Cobra Punk\u00a0B",
+         "District of all four fields\u00a0A, won: 4 symbols"),
+        ("fr", "Caserne\u00a0B\u00a0: cartes retournées face cachée "
+         "(votre Sbire des Cobras\u00a0B)",
+         "Quartier des quatre domaines\u00a0A, remporté\u00a0: 4 symboles"),
+    ],
+)  # fmt: skip
+def test_a4_the_account_says_which_district_and_which_barracks(
+    lang: str, turned: str, won: str
+) -> None:
+    outcome = counted({
+        "upright 100 300": "district-all", "upright 163 300": "cobra-punk",
+        "upright 500 300": "district-all", "upright 563 300": "cobra-punk",
+        "upright 626 300": "barracks", "upright 900 300": "barracks",
+        "upright 200 100": "barracks",
+    })  # fmt: skip
+    texts = Texts(GAME, lang)
+    said = [texts.say(line.sentence, ("Ada", "Blaise"), 0) for line in outcome.lines]
+    assert turned in said
+    assert won in said
+    assert len(set(said)) == len(said)

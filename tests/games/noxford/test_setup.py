@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.core import HIDDEN, WATCHER, BadBox, BadOption, Dice, Log, Script
-from ludotheque.games.noxford.cards import FIELDS
+from ludotheque.core import HIDDEN, WATCHER, BadBox, BadOption, Dice, Journal, Log, Script
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.texts import Texts
 from tests.games.noxford.tables import CARDS, GAME, card, corners, place
@@ -59,7 +58,7 @@ def test_nx_04_the_districts_treat_all_fields_alike() -> None:
     for number, found in by_number.items():
         assert len(set(found)) == (1 if number == 4 else len(found))
         assert len({sum(symbols[field] for symbols in found) for field in range(4)}) == 1
-    assert len(FIELDS) == 4
+    assert BOX.fields == ("gold", "poison", "arms", "secrets")
 
 
 def test_nx_05_gears_are_two_punks_of_each_and_the_one_symbol_districts() -> None:
@@ -74,7 +73,8 @@ def test_nx_05_gears_are_two_punks_of_each_and_the_one_symbol_districts() -> Non
 def test_nx_06_sizes_of_cards_and_table() -> None:
     assert {option.key: option.default for option in GAME.options} == {
         "table_width": 1200, "table_height": 800, "card_width": 63, "card_height": 88,
-        "last_gear": False,
+        "last_gear": False, "rejoin": False,
+        **{f"syndicate_{seat}": "next" for seat in range(1, 5)},
     }  # fmt: skip
     surface = deal(2, table_width=900, table_height=700, card_width=58).city.surface
     assert (surface.width, surface.height) == (900, 700)
@@ -117,6 +117,15 @@ def test_nx_21_two_neutral_cards_start_the_city_and_three_are_displayed() -> Non
     assert deal(2, table_width=1201).piles.keys() == {
         place("upright 525 356"), place("sideways 588 356")
     }  # fmt: skip
+
+
+def test_nx_22_it_is_told_who_begins() -> None:
+    for players in (2, 3, 4):
+        journal = Journal()
+        state = GAME.deal(players, Dice(players), GAME.settings(players, {}), journal)
+        assert [(event.key, event.values) for event in journal.events] == [
+            ("told-begins", (state.active,))
+        ]
 
 
 def test_nx_22_anybody_may_start_and_play_goes_round() -> None:

@@ -247,10 +247,10 @@ def test_refusals_are_said_with_their_figures() -> None:
     said = {
         "place cobra-punk upright 1140 0": "The card would reach past the table of "
         "1200 × 800\u00a0mm.",
-        "cover cobra-punk 563 363": "Cobra Punk has rank 1: too low to cover a Lion Tough of "
+        "cover cobra-punk 563 363": "The Cobra Punk has rank 1: too low to cover the Lion Tough of "
         "rank 2.",
-        "place cobra-punk upright 437 300": "The card would touch only a District of gold and "
-        "poison, and it must touch two.",
+        "place cobra-punk upright 437 300": "The card would touch only the District of gold "
+        "and poison\u00a0A, and it must touch two.",
     }
     for text, sentence in said.items():
         why = state.refusal(GAME.move(text))

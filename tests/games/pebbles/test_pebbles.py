@@ -2,13 +2,13 @@
 
 import pytest
 
+from ludotheque import scripted_play as playing
 from ludotheque.core import EVERYTHING, HIDDEN, BadOption, Dice, Frame, Journal
-from tests.games import play as playing
-from tests.games.play import options
-from tests.toys.pebbles import PebblesState, load
-from tests.toys.pebbles.judge import PebblesJudge
+from ludotheque.scripted_play import options
+from pebbles import PEBBLES, PebblesState
+from pebbles.judge import PebblesJudge
 
-GAME = load()
+GAME = PEBBLES
 
 
 def table(

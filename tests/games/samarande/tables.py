@@ -2,20 +2,20 @@
 
 from typing import Unpack
 
+from ludotheque import scripted_play as playing
 from ludotheque.core import Card, Journal
 from ludotheque.games.market.rivals import rivals_of
-from ludotheque.games.samarande import load
+from ludotheque.games.samarande import SAMARANDE
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.state import SamarandeState
-from tests.games import play as playing
 from tests.games.markets import Around, MarketTables, filled_up
 
-GAME = load()
+GAME = SAMARANDE
 CARDS = GAME.cards
 _TABLES = MarketTables(GAME)
 cards, names, hand = _TABLES.cards, _TABLES.names, _TABLES.hand
 apply, refused, next_turn = _TABLES.play, _TABLES.refused, _TABLES.next_turn
-told, options, asked = playing.told, playing.options, playing.asked
+told, options = playing.told, playing.options
 LINE = "palace palace weaponsmith partisan magic-lamp ali-baba"
 DECK = "port jeweller partisan caliph souk ali-baba palace perfumer royal-guard library"
 
@@ -88,6 +88,12 @@ def play(
     for move in moves:
         every += [move, *passes] if move.startswith("play") else [move]
     return apply(state, *every, dice=dice, outcomes=outcomes)
+
+
+def asked(state: SamarandeState) -> tuple[int, str]:
+    """Who is asked, and what; all questions whether something passes are `answer`."""
+    seat, question = playing.asked(state)
+    return seat, question.partition("-")[0] if question.startswith("answer-") else question
 
 
 def cities(state: SamarandeState) -> list[str]:

@@ -2,7 +2,10 @@
 
 import pytest
 
+from ludotheque.core import BadMove, BadState, Dice
+from ludotheque.games.samarande.state import SamarandeState
 from tests.games.samarande.tables import (
+    GAME,
     apply,
     asked,
     cities,
@@ -113,7 +116,7 @@ def test_sa_62_the_first_of_that_type_is_laid_for_nothing_and_the_rest_shuffled_
 def test_sa_62_a_type_is_one_kind_of_district_artisan_or_guard() -> None:
     state = table(hands=("explorer-genie",))
     kinds = [option.split()[-1] for option in options(state, "play explorer-genie")]
-    assert len(kinds) == 14
+    assert kinds == [kind.name for kind in GAME.box.kinds if kind.type != "action"]
     assert {"palace", "perfumer", "desert-rider"} < set(kinds)
     assert refused(state, "play explorer-genie aladdin") == ("no-target", "SA-43")
 
@@ -160,6 +163,81 @@ def test_sa_62_if_none_is_found_the_deck_is_shuffled_and_nothing_else_happens() 
 def test_sa_62_discards_are_public_at_all_times() -> None:
     state = table(discard="palace aladdin")
     assert state.view(2).discard == state.discard
+
+
+def seeking(category_deck: str, *cities: str, held: str = "explorer-genie") -> SamarandeState:
+    """A table where an Explorer genie looks for a category, as by default."""
+    state = table(*cities, hands=(held,), deck=category_deck)
+    state.seeks_kinds = False
+    return state
+
+
+def test_sa_62_by_default_a_type_is_a_category() -> None:
+    (option,) = GAME.options
+    assert (option.key, option.default, option.choices) == (
+        "explorer",
+        "category",
+        ("category", "kind"),
+    )
+    assert not GAME.new(players=2, chance=Dice(1)).seeks_kinds
+    assert GAME.new(players=2, chance=Dice(1), explorer="kind").seeks_kinds
+    state = seeking("souk caliph")
+    assert options(state, "play explorer-genie") == [
+        "play explorer-genie any district",
+        "play explorer-genie any artisan",
+        "play explorer-genie any guard",
+    ]
+
+
+def test_sa_62_then_the_first_of_that_category_is_taken_whatever_it_is() -> None:
+    state = seeking("caliph partisan ali-baba port souk palace")
+    journal = play(state, "play explorer-genie any district", outcomes=(0, 0, 0, 0, 0))
+    assert told(journal, "played-for-category")[0].text("category") == "district"
+    (found,) = told(journal, "found-after")
+    assert names((found.number("card"),)) == "port"
+    assert names(found.cards("cards")) == "caliph partisan ali-baba"
+    assert cities(state)[0] == "port"
+    assert sorted(names(state.deck).split()) == ["ali-baba", "caliph", "palace", "partisan", "souk"]
+
+
+def test_sa_62_an_artisan_found_so_is_put_on_a_district_or_goes_to_hand() -> None:
+    state = seeking("caliph perfumer", "palace; port")
+    play(state, "play explorer-genie any artisan", "put 2", outcomes=(0,))
+    assert cities(state)[0] == "palace; port: perfumer"
+    state = seeking("caliph perfumer", "palace: jeweller")
+    play(state, "play explorer-genie any artisan", outcomes=(0,))
+    assert hand(state, 0) == "perfumer"
+
+
+def test_sa_62_where_there_is_none_everybody_knows_that_the_whole_category_is_gone() -> None:
+    state = seeking("caliph souk palace")
+    journal = play(state, "play explorer-genie any guard", outcomes=(0, 0))
+    (nothing,) = told(journal, "found-none-of")
+    assert nothing.text("category") == "guard"
+    assert len(nothing.cards("cards")) == 3
+    kinds = [GAME.box.kinds[card] for card in state.absent]
+    assert {kind.type for kind in kinds} == {"guard"}
+    assert len(kinds) == 4
+
+
+def test_sa_62_a_table_looks_for_categories_or_for_kinds_not_for_both() -> None:
+    state = seeking("souk caliph")
+    assert refused(state, "play explorer-genie souk") == ("name-a-category", "SA-62")
+    state.seeks_kinds = True
+    assert refused(state, "play explorer-genie any district") == ("name-a-kind", "SA-62")
+    with pytest.raises(BadMove):
+        GAME.move("play explorer-genie any action")
+
+
+def test_sa_62_a_table_of_the_first_rules_looks_for_kinds() -> None:
+    then = GAME.as_of(1).new(players=2, chance=Dice(1))
+    assert isinstance(then, SamarandeState)
+    assert then.seeks_kinds
+    assert "explorer" not in then.content()
+    assert "explorer" in GAME.new(players=2, chance=Dice(1)).content()
+    begun = GAME.new(players=2, chance=Dice(1))
+    with pytest.raises(BadState):
+        GAME.load({**GAME.dump(begun), "state": {**begun.content(), "explorer": "kinds"}})
 
 
 def test_sa_43_an_explorer_needs_a_deck() -> None:
@@ -246,7 +324,7 @@ def test_sa_64_with_room_not_to_hand() -> None:
 def test_sa_43_a_kidnapper_needs_an_artisan() -> None:
     state = table("palace: jeweller", "palace", hands=("kidnapper-genie",))
     assert options(state, "play") == []
-    assert refused(state, "play kidnapper-genie 2 1 jeweller hand") == ("no-target", "SA-43")
+    assert refused(state, "play kidnapper-genie 2 1 jeweller hand") == ("no-such-artisan", "SA-43")
 
 
 # Protector genie

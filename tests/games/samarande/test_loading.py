@@ -65,6 +65,12 @@ def changed(**fields: object) -> dict[str, Any]:
         (changed(sightings=[{"seen": [["souk"], [], [], []], "fresh": [0, 0, 0]}]), "sightings"),
         (changed(sightings=[{"seen": [["souk"], [], [], []], "fresh": [9, 9, 9]}]), "sightings"),
         (changed(sightings=[{"seen": [["souk"], []], "fresh": [4, 4, 4]}]), "sightings"),
+        (
+            changed(sightings=[{"seen": [[], [], [], ["souk"]], "fresh": [1, 1, 1]}] * 6),
+            "sightings",
+        ),
+        (changed(sightings=[{"seen": [[], [], [], ["souk"] * 99], "fresh": [1] * 3}]), "sightings"),
+        (changed(sightings=[{"seen": [["souk"], [], [], []], "fresh": [1] * 3}] * 2), "sightings"),
         (changed(cities=[NOTHING]), "cities"),
         (changed(cities=[NOTHING, NOTHING, []]), "cities"),
         (changed(cities=[NOTHING, NOTHING, [[], ["palace"], [], []]]), "cities"),
@@ -96,14 +102,17 @@ Change = Callable[[list[dict[str, Any]]], None]
 @pytest.mark.parametrize(
     ("question", "change"),
     [
-        ("answer", lambda frames: frames.pop()),
-        ("answer", lambda frames: frames.append(frames[-1])),
-        ("answer", lambda frames: frames[-1].update(answers=["stand"])),
-        ("answer", lambda frames: frames[-1].update(answers=["pass"] * 2)),
-        ("answer", lambda frames: frames[-1].update(seat=(frames[-1]["seat"] + 1) % 3)),
-        ("answer", lambda frames: frames[0].update(answers=[])),
-        ("answer", lambda frames: frames[0].update(answers=["play polka"])),
-        ("answer", lambda frames: frames[0].update(effect="mischievous-genie")),
+        ("answer-played-on-player", lambda frames: frames.pop()),
+        ("answer-played-on-player", lambda frames: frames.append(frames[-1])),
+        ("answer-played-on-player", lambda frames: frames[-1].update(answers=["stand"])),
+        ("answer-played-on-player", lambda frames: frames[-1].update(answers=["pass"] * 2)),
+        (
+            "answer-played-on-player",
+            lambda frames: frames[-1].update(seat=(frames[-1]["seat"] + 1) % 3),
+        ),
+        ("answer-played-on-player", lambda frames: frames[0].update(answers=[])),
+        ("answer-played-on-player", lambda frames: frames[0].update(answers=["play polka"])),
+        ("answer-played-on-player", lambda frames: frames[0].update(effect="mischievous-genie")),
         ("steal", lambda frames: frames[-1].update(answers=["9"])),
         ("steal", lambda frames: frames[-1].update(answers=[])),
         ("place", lambda frames: frames[-1]["answers"].append("place joker")),
@@ -116,6 +125,7 @@ Change = Callable[[list[dict[str, Any]]], None]
         ("discard", lambda frames: frames[-1].update(answers=["discard palace"])),
         ("redeal", lambda frames: frames[-1].update(answers=["maybe"])),
         ("redeal", lambda frames: frames[-1].update(answers=["stay"] * 3)),
+        ("redeal", lambda frames: frames[0].update(answers=[""] * 1000)),
         ("choose", lambda frames: frames[-1].update(answers=["keep palace"])),
     ],
 )
@@ -128,8 +138,8 @@ def test_a_stack_that_cannot_be(question: str, change: Change) -> None:
 @pytest.mark.parametrize(
     "question",
     [
-        "act", "answer", "choose", "discard", "place", "redeal", "reroll-duel", "reroll-test",
-        "steal", "where", "who-vanishes",
+        "act", "answer-played-on-player", "choose", "discard", "place", "redeal", "reroll-duel",
+        "reroll-test", "steal", "where", "who-vanishes",
     ],
 )  # fmt: skip
 def test_every_question_can_be_loaded(question: str) -> None:
@@ -145,3 +155,38 @@ def test_whatever_is_loaded_can_be_gone_on_with(
     dump = dumped(steps, seed, eyes)
     dump["state"][field] = value
     loading.assert_refused_or_goes_on(GAME, dump, Dice("on"), 30)
+
+
+def with_a_known_hand() -> dict[str, Any]:
+    """A game in which somebody knows more of a hand than everybody does."""
+    for seed in range(60):
+        dump = dumped(150, seed)
+        if dump["state"]["private"] and dump["state"]["sightings"]:
+            return dump
+    raise AssertionError("nobody steals")
+
+
+@pytest.mark.parametrize(
+    "question", ["act", "answer-played-on-player", "choose", "redeal", "steal", "where"]
+)
+def test_g6_a_start_cannot_be_made_heavy(question: str) -> None:
+    loading.assert_cannot_be_made_heavy(GAME, waiting(question))
+
+
+def test_g6_neither_sightings_nor_private_knowledge_can_be_made_heavy() -> None:
+    loading.assert_cannot_be_made_heavy(GAME, with_a_known_hand())
+
+
+def test_g6_answers_that_were_answered_are_asked_for_again() -> None:
+    """Below the top of the stack nobody has let anything pass yet (SA-73)."""
+    dump = waiting("answer-played-on-player")
+    frames = dump["state"]["frames"]
+    genie = {"effect": "mischievous-genie", "seat": 0, "answers": ["play mischievous-genie"]}
+    for seat in range(3):
+        genie["seat"] = seat
+        chain = [frames[0], {**frames[1], "answers": ["pass"] * 1000}, genie]
+        above = {"effect": "answering", "seat": seat, "answers": []}
+        assert wrong_field(loading.changed(dump, {"frames": [*chain, above]})) in (
+            "frames",
+            "discard",
+        )

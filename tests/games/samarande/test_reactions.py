@@ -212,7 +212,7 @@ def test_a_chain_can_be_saved_and_gone_on_with_at_every_link() -> None:
     longest = 0
     for seed in range(12):
         dice = Dice(f"chain {seed}")
-        state = GAME.deal(3, dice, {})
+        state = GAME.new(players=3, chance=dice)
         while (decision := state.decision()) is not None:
             answers = [move for move in decision.options if str(move) == ANSWER]
             state.apply(answers[0] if answers else dice.pick(decision.options), dice, Journal())

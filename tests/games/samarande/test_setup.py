@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.core import HIDDEN, WATCHER, BadBox, Dice, Log, Script
+from ludotheque.core import HIDDEN, WATCHER, BadBox, Dice, Journal, Log, Script
 from ludotheque.games.samarande.state import SamarandeState
 from ludotheque.texts import Texts
 from tests.games.samarande.tables import (
@@ -18,14 +18,21 @@ from tests.games.samarande.tables import (
 )
 
 KINDS = {kind.name: kind for kind in GAME.box.kinds}
+ABILITIES = {
+    "library": {"cards": 1},
+    "fortified-quarter": {"bonus": 2},
+    "enchanted-cemetery": {"renown": 2},
+}
 
 
 @pytest.mark.parametrize(
     ("type_", "count"), [("district", 23), ("artisan", 26), ("guard", 19), ("action", 42)]
 )
 def test_sa_01_the_box(type_: str, count: int) -> None:
-    assert sum(kind.count for kind in GAME.box.kinds if kind.type == type_) == count
-    assert (GAME.box.total, CARDS.bank) == (110, 60)
+    """Of the publisher's cards: those whose number is from the book, or printed on them."""
+    published = [kind for kind in GAME.box.kinds if kind.sources["count"] in ("book", "card")]
+    assert sum(kind.count for kind in published if kind.type == type_) == count
+    assert (sum(kind.count for kind in published), CARDS.bank) == (110, 60)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +48,8 @@ def test_sa_01_the_box(type_: str, count: int) -> None:
 )
 def test_sa_03_districts(name: str, figures: tuple[int, int], copies: int) -> None:
     kind = KINDS[name]
-    assert (kind.figures, kind.count) == ({"figure": figures[0], "room": figures[1]}, copies)
+    expected = {"figure": figures[0], "room": figures[1], **ABILITIES.get(name, {})}
+    assert (kind.figures, kind.count) == (expected, copies)
 
 
 @pytest.mark.parametrize(
@@ -78,13 +86,26 @@ def test_sa_06_actions() -> None:
         for kind in GAME.box.kinds
         if kind.type == "action"
     }
-    assert found == {
+    actions = {
         "caliph": (3, 2), "frightful-genie": (4, 3), "explorer-genie": (4, 4),
         "mischievous-genie": (0, 5), "imposing-genie": (3, 3), "kidnapper-genie": (4, 3),
         "protector-genie": (4, 3), "assassins-guild": (3, 3), "magic-lamp": (2, 4),
         "open-sesame": (3, 3), "desert-tornado": (1, 2), "magic-carpet": (3, 2),
         "aladdin": (3, 2), "ali-baba": (3, 2), "scheherazade": (5, 1),
     }  # fmt: skip
+    assert actions.items() <= found.items()
+
+
+def test_sa_06_a_mischievous_genie_can_cost_nothing_out_of_turn() -> None:
+    text = GAME.box.text.replace("cost = 0\nupkeep", "cost = 1\nupkeep")
+    with pytest.raises(BadBox) as caught:
+        GAME.with_cards(text)
+    assert caught.value.sentence.key == "wrong-costs-nothing"
+    assert text.splitlines()[caught.value.line - 1] == "cost = 1"
+    for lang in ("fr", "en"):
+        assert "upkeep" in Texts(GAME, lang).problem(caught.value)
+    old = GAME.as_of(1).with_cards(text)  # such a list may be in a record
+    assert old.rules == 1
 
 
 def test_every_figure_says_where_it_comes_from() -> None:
@@ -95,7 +116,7 @@ def test_every_figure_says_where_it_comes_from() -> None:
 
 
 def dealt(players: int = 3, seed: int = 1) -> SamarandeState:
-    return GAME.deal(players, Dice(f"setup {seed}"), {})
+    return GAME.new(players=players, chance=Dice(f"setup {seed}"))
 
 
 def without_district(players: int = 3) -> tuple[SamarandeState, int]:
@@ -160,12 +181,13 @@ def test_sa_11_what_was_handed_back_is_shuffled_in() -> None:
         apply(state, options(state)[0], outcomes=(0,) * (_left(state) - 1))
     assert not any(state.returned)
     assert sorted(state.cards()) == GAME.box.all_cards()
-    assert len(state.deck) == 110 - 12 - 6
+    assert len(state.deck) == GAME.box.total - 12 - 6
 
 
 def _left(state: SamarandeState) -> int:
     """How many cards will be shuffled, if this is the last to choose."""
-    return 110 - 4 * state.seats if len(state.frames[-1].answers) == state.seats - 1 else 1
+    is_last = len(state.frames[-1].answers) == state.seats - 1
+    return GAME.box.total - 4 * state.seats if is_last else 1
 
 
 def test_sa_12_each_keeps_four_the_rest_goes_back_and_six_form_the_line() -> None:
@@ -211,9 +233,20 @@ def test_sa_12_nobody_else_sees_what_is_kept() -> None:
 
 
 def test_sa_12_the_highest_roll_starts_and_ties_roll_again() -> None:
-    shuffle = (0,) * 109
-    state = GAME.deal(3, Script([*shuffle, 2, 5, 5, 0, 3]), {})  # 3, 6 and 6; then 1 and 4
+    shuffle = (0,) * (GAME.box.total - 1)
+    journal = Journal()
+    script = Script([*shuffle, 2, 5, 5, 0, 3])  # 3, 6, 6; then 1, 4
+    state = GAME.deal(3, script, GAME.settings(3, {}), journal)
     assert state.active == 2
+    assert [(event.key, event.values) for event in journal.events] == [
+        ("told-rolled-start", (0, 3)),
+        ("told-rolled-start", (1, 6)),
+        ("told-rolled-start", (2, 6)),
+        ("told-start-tied", (6,)),
+        ("told-rolled-start", (1, 1)),
+        ("told-rolled-start", (2, 4)),
+        ("told-begins", (2,)),
+    ]
 
 
 @pytest.mark.slow

@@ -2,8 +2,11 @@
 
 import pytest
 
-from ludotheque.core import Journal
+from ludotheque import scripted_play as playing
+from ludotheque.core import Dice, Journal, Log
+from ludotheque.games.samarande import Samarande
 from tests.games.samarande.tables import (
+    GAME,
     apply,
     asked,
     cities,
@@ -224,7 +227,7 @@ def test_sa_52_a_deck_that_runs_out_stops_hidden_draws_and_the_turn_is_played_ou
 
 def test_sa_53_a_round_of_nothing_ends_the_game() -> None:
     state = table(gold=(2,))
-    apply(state, "buy", "end", "end")
+    apply(state, "end", "end")
     assert state.decision() is not None
     journal = apply(state, "end")
     assert state.decision() is None
@@ -236,3 +239,33 @@ def test_sa_53_but_not_if_somebody_drew_laid_or_played(move: str) -> None:
     state = table(hands=("", "palace"))
     apply(state, "end", move, "end", "end")
     assert state.decision() is not None
+
+
+def test_sa_53_nor_if_somebody_bought_a_point_or_was_paid_taxes() -> None:
+    state = table(gold=(2,), idle=2)
+    apply(state, "buy", "end")
+    assert state.idle == 0
+    state = table("", "palace: jeweller; fortified-quarter; fortified-quarter", idle=1)
+    apply(state, "end", dice="1 3")
+    assert (state.idle, state.acted) == (2, True)
+
+
+def test_sa_53_gold_that_only_goes_round_ends_the_game_in_the_end() -> None:
+    state = table("palace: jeweller", gold=(2,), bank=58, quiet=2 * 60 * 3)
+    journal = apply(state, "buy", "end")
+    assert state.outcome() is not None
+    assert told(journal, "gold-goes-round")
+
+
+def test_sa_53_under_the_first_rules_only_cards_counted() -> None:
+    for rules, is_over in ((1, True), (2, False)):
+        game = GAME.as_of(rules)
+        assert isinstance(game, Samarande)
+        state = game.new(players=2, chance=Dice("first rules"))
+        while state.frames:
+            state.apply(state.ask().options[0], Dice("setup"), Log())
+        state.purses[state.active], state.bank, state.idle = 2, 58, 1
+        playing.play(game, state, ("buy", "end"))
+        assert (state.outcome() is not None) == is_over
+        assert ("quiet" in state.content()) == (rules == 2)
+        assert game.load(game.dump(state)) == state

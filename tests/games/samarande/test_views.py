@@ -28,7 +28,7 @@ def test_sa_90_hands_and_the_decks_order_are_hidden() -> None:
 
 def played(steps: int, seed: int = 3) -> SamarandeState:
     dice = Dice(f"sight {seed}")
-    state = GAME.deal(4, dice, {})
+    state = GAME.new(players=4, chance=dice)
     for _ in range(steps):
         decision = state.decision()
         assert decision is not None
@@ -82,7 +82,7 @@ def test_a_view_cannot_be_turned_into_another_seats() -> None:
 def chosen() -> SamarandeState:
     """Everybody has kept the first four of the hand."""
     dice = Dice("put back")
-    state = GAME.deal(3, dice, {})
+    state = GAME.new(players=3, chance=dice)
     for _ in range(3):
         apply(state, "stay")
     for _ in range(3):

@@ -2,15 +2,15 @@
 
 from typing import Unpack
 
+from ludotheque import scripted_play as playing
 from ludotheque.core import Card
 from ludotheque.games.market.rivals import rivals_of
-from ludotheque.games.sans_foi_ni_loi import load
+from ludotheque.games.sans_foi_ni_loi import SANS_FOI_NI_LOI
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
-from tests.games import play as playing
 from tests.games.markets import Around, MarketTables, filled_up
 
-GAME = load()
+GAME = SANS_FOI_NI_LOI
 CARDS = GAME.cards
 _TABLES = MarketTables(GAME)
 cards, names, hand = _TABLES.cards, _TABLES.names, _TABLES.hand

@@ -1,7 +1,10 @@
 """Phases 3 and 4, actions and the end of a turn: SF-40 to SF-54."""
 
-from ludotheque.core import EVERYTHING
+from ludotheque import scripted_play as playing
+from ludotheque.core import EVERYTHING, Dice, Frame
+from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi
 from tests.games.sans_foi_ni_loi.tables import (
+    GAME,
     asked,
     hand,
     names,
@@ -89,7 +92,7 @@ def test_sf_43_a_herd_needs_a_land_with_room_and_its_owner_chooses_which() -> No
 def test_sf_43_without_a_land_cowboys_can_be_laid_and_herds_cannot() -> None:
     state = table("", "poor-land", hands=("fair-herd novice",))
     assert options(state, "lay") == ["lay novice"]
-    assert refused(state, "lay fair-herd 1") == ("no-such-land", "SF-43")
+    assert refused(state, "lay fair-herd 1") == ("no-land", "SF-43")
     assert refused(state, "lay veteran") == ("not-in-hand", "SF-43")
 
 
@@ -203,9 +206,9 @@ def test_sf_53_discards_are_never_shuffled_back() -> None:
     assert state.deck == ()
 
 
-def test_sf_54_a_round_in_which_nobody_touches_a_card_ends_the_game() -> None:
+def test_sf_54_a_round_in_which_nobody_does_anything_ends_the_game() -> None:
     state = table(hands=("novice",), gold=(2,), bank=48)
-    play(state, "buy", "end", "end")
+    play(state, "end", "end")
     assert state.over == ""
     journal = play(state, "end")
     assert told(journal, "all-idle")
@@ -219,6 +222,64 @@ def test_sf_54_drawing_laying_or_playing_starts_the_count_again() -> None:
         play(state, action, dice=dice)
         play(state, "end", "end", "end")
         assert (state.idle, state.over) == (2, ""), action
+
+
+def test_sf_54_so_does_buying_a_point() -> None:
+    state = table(gold=(2,), bank=48, idle=2)
+    play(state, "buy", "end")
+    assert (state.idle, state.over) == (0, "")
+
+
+def test_sf_54_so_does_a_sale_though_the_bank_pays_nothing() -> None:
+    state = table("poor-land: poor-herd 4", gold=(0, 50), bank=0, idle=2)
+    state.frames.append(Frame("selling", 0))
+    play(state, "sell 1 poor-herd 4")
+    assert (state.purses[0], state.acted) == (0, True)
+
+
+def test_sf_54_so_do_a_mine_that_pays_and_a_bargain_with_the_mayor() -> None:
+    state = table("", "poor-land: gold-mine", idle=1)
+    next_turn(state, dice="2 2")
+    assert (state.idle, state.acted) == (2, True)
+    play(state, "end")
+    assert (state.idle, state.over) == (0, "")
+    state = table("mayor", "", gold=(0, 3), bank=47, idle=1)
+    play(state, "end", "place fence", "leave", "ask 2", "accept")
+    assert (state.idle, state.acted) == (2, True)
+
+
+def test_sf_54_not_a_mine_that_blows_up_nor_an_order_that_costs_nothing() -> None:
+    state = table("", "poor-land: gold-mine", idle=1)
+    next_turn(state, dice="6 6")
+    assert (state.idle, state.acted) == (2, False)
+    state = table("mayor", "", gold=(0, 3), bank=47, idle=1)
+    play(state, "end", "place fence", "leave", "set")
+    assert (state.idle, state.acted) == (2, False)
+
+
+def test_sf_54_gold_that_only_goes_round_ends_the_game_in_the_end() -> None:
+    rounds = 2 * 50
+    state = table("mayor", "", gold=(2, 3), bank=45, quiet=3 * rounds - 1)
+    play(state, "buy", "end", "leave", "end")
+    assert (state.quiet, state.over) == (3 * rounds + 1, "idle")
+
+
+def test_sf_54_a_card_drawn_begins_that_count_again() -> None:
+    state = table(gold=(2,), bank=48, quiet=300)
+    play(state, "take 1", "buy", "end")
+    assert (state.quiet, state.over) == (1, "")
+
+
+def test_sf_54_under_the_first_rules_only_cards_counted() -> None:
+    for rules, is_over in ((1, True), (2, False)):
+        game = GAME.as_of(rules)
+        assert isinstance(game, SansFoiNiLoi)
+        state = game.new(players=3, chance=Dice("first rules"))
+        state.purses[state.active], state.bank, state.idle = 2, 48, 2
+        playing.play(game, state, ("buy", "end"))
+        assert (state.outcome() is not None) == is_over
+        assert ("quiet" in state.content()) == (rules == 2)
+        assert game.load(game.dump(state)) == state
 
 
 def test_sf_54_with_two_players_all_four_ranches_count() -> None:

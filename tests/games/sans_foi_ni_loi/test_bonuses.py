@@ -1,4 +1,4 @@
-"""The nine counters and bonuses: SF-80 to SF-91."""
+"""The counters and bonuses: SF-80 to SF-91."""
 
 from tests.games.sans_foi_ni_loi.tables import (
     asked,
@@ -142,6 +142,13 @@ def test_sf_86_he_is_paid_nothing_for_a_duel_in_which_he_dies() -> None:
         play(state, "play killer-2 2 undertaker", dice=dice)
         assert state.purses[1] == 0
         assert ranches(state)[1] == ""
+
+
+def test_sf_86_he_is_paid_nothing_for_his_own_lynching() -> None:
+    state = table("", "undertaker", hands=("lynching",))
+    journal = play(state, "play lynching 2 undertaker")
+    assert (ranches(state)[1], state.purses) == ("", [0, 0, 0])
+    assert told(journal, "buried") == []
 
 
 def test_sf_86_if_he_wins_his_own_he_has_the_bounty_and_two() -> None:

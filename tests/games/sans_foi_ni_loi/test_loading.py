@@ -55,6 +55,7 @@ NOTHING: list[Any] = [[], [], [], ""]
         (changed(known=[["novice"] * 7, [], []]), "known"),
         (changed(private=[3]), "private"),
         (changed(private=[{"seat": 0, "of": 0, "cards": []}]), "private"),
+        (changed(private=[{"seat": 0, "of": 1, "cards": []}] * 2), "private"),
         (changed(private=[{"seat": 0, "of": 4, "cards": []}]), "of"),
         (changed(line=["novice"] * 7), "line"),
         (changed(line=["?"] * 6), "line"),
@@ -170,3 +171,8 @@ def test_whatever_is_loaded_can_be_gone_on_with(
     dump = dumped(steps, seed, eyes)
     dump["state"][field] = value
     loading.assert_refused_or_goes_on(GAME, dump, Dice("on"), 30)
+
+
+@pytest.mark.parametrize("steps", [0, 25, 60, 180])
+def test_g6_a_start_cannot_be_made_heavy(steps: int) -> None:
+    loading.assert_cannot_be_made_heavy(GAME, dumped(steps))

@@ -95,5 +95,5 @@ def test_sf_98_equal_totals_share_the_victory() -> None:
     assert ended(table()).how.args == {"count": 3, "points": 0}
     names = ("Ada", "Blaise", "Chloé")
     assert Texts(GAME, "en").say(outcome.how, names, 1) == (
-        "You share the victory with Ada, at 5 points each."
+        "You share the victory with Ada, at 5 prestige points each."
     )

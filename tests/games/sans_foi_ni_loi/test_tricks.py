@@ -1,4 +1,4 @@
-"""The nine dirty tricks: SF-60 to SF-72."""
+"""The dirty tricks: SF-60 to SF-72."""
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_sf_61_no_ageing() -> None:
 def test_sf_61_one_raid_a_land() -> None:
     state = table("", "poor-land: indian-raid; fair-land", hands=("indian-raid",))
     assert options(state, "play") == ["play indian-raid 2 2"]
-    assert refused(state, "play indian-raid 2 1") == ("no-target", "SF-45")
+    assert refused(state, "play indian-raid 2 1") == ("under-a-raid", "SF-60")
     assert refused(state, "play indian-raid 2 3") == ("no-such-land", "SF-43")
 
 

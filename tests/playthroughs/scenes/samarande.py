@@ -1,18 +1,60 @@
 """Scenes of Les Fils de Samarande: every genie and Action, answers to them, every way to end."""
 
+from itertools import count
+
 from ludotheque.core import Dice
-from tests.games.samarande.tables import GAME, table
+from ludotheque.games.samarande.state import SamarandeState
+from tests.games.samarande.tables import CARDS, GAME, table
 from tests.playthroughs.entries import Scene
 
 NAME = "samarande"
+
+
+def second_has_no_district() -> SamarandeState:
+    """The first deal in which the second player has no District, and the first has one."""
+    for seed in count():
+        state = GAME.new(players=2, chance=Dice(seed))
+        has_one = [any(CARDS.is_district[card] for card in hand) for hand in state.hands.held]
+        if has_one[state.active] and not has_one[1 - state.active]:
+            return state
+    raise AssertionError
+
+
+def seeking_categories(state: SamarandeState) -> SamarandeState:
+    state.seeks_kinds = False
+    return state
+
+
+def with_a_small_deck(dealt: SamarandeState) -> SamarandeState:
+    """The same hands, but too few cards for another."""
+    state = dealt.copy()
+    state.deck = state.deck[: CARDS.hand - 1]
+    return state
+
+
+DEALT = second_has_no_district()
 
 CITIES = (
     Scene(
         NAME,
         "another-hand",
         "Who is dealt no District may have another hand; then four cards are kept.",
-        GAME.new(players=2, chance=Dice(4)),
-        ("stay", "redeal", "keep enchanted-cemetery jeweller royal-guard explorer-genie"),
+        DEALT,
+        ("stay", "redeal", str(CARDS.ways_to_keep(DEALT.hands.held[DEALT.active])[1])),
+    ),
+    Scene(
+        NAME,
+        "the-same-hand",
+        "Who is dealt no District may keep that hand all the same.",
+        DEALT,
+        ("stay", "stay"),
+    ),
+    Scene(
+        NAME,
+        "no-other-hand",
+        "Who is dealt no District has to keep that hand if the deck is too small for another.",
+        with_a_small_deck(DEALT),
+        ("stay", "stay"),
     ),
     Scene(
         NAME,
@@ -86,6 +128,28 @@ GENIES = (
             *("buy", "buy", "play explorer-genie souk", "pass"),
         ),
         outcomes=(*(5, 4, 3, 2, 1), *(4, 3, 2, 1), *(3, 2, 1), *(2, 1)),
+    ),
+    Scene(
+        NAME,
+        "explorers-of-categories",
+        "They take the first District, artisan or guard that comes, and may find none.",
+        seeking_categories(
+            table(
+                "port",
+                players=2,
+                hands=("explorer-genie explorer-genie", "explorer-genie explorer-genie"),
+                gold=(0, 4),
+                deck="caliph souk perfumer palace ali-baba",
+                points=8,
+            )
+        ),
+        (
+            *("play explorer-genie any district", "pass"),
+            *("play explorer-genie any artisan", "pass", "put 1"),
+            "end",
+            *("play explorer-genie any guard", "pass"),
+        ),
+        outcomes=(*(4, 3, 2, 1), *(3, 2, 1), *(2, 1)),
     ),
     Scene(
         NAME,
@@ -180,9 +244,17 @@ ACTIONS = (
     Scene(
         NAME,
         "caliph",
-        "The Caliph orders the line, gaps of this turn included.",
-        table(players=2, hands=("caliph",), line="palace port souk aladdin partisan caliph"),
-        ("take 1", "play caliph", "pass", "place souk", "place -", "leave"),
+        "A Caliph orders the line, gaps of this turn included; another leaves it as it is.",
+        table(
+            players=2,
+            hands=("caliph caliph",),
+            line="palace port souk aladdin partisan caliph",
+            points=9,
+        ),
+        (
+            *("take 1", "play caliph", "pass", "place souk", "place -", "leave"),
+            *("play caliph", "pass", "leave"),
+        ),
     ),
     Scene(
         NAME,
@@ -209,6 +281,32 @@ ACTIONS = (
         ),
         dice="5",
         outcomes=(1, 0),
+    ),
+    Scene(
+        NAME,
+        "lamps-at-home",
+        "Lamps chase a player's own genies: before the city, and on a District of it.",
+        table(
+            "mischievous-genie; palace: frightful-genie",
+            players=2,
+            hands=("magic-lamp magic-lamp",),
+        ),
+        (
+            *("play magic-lamp 1 mischievous-genie", "pass"),
+            *("play magic-lamp 1 frightful-genie 1", "pass"),
+        ),
+    ),
+    Scene(
+        NAME,
+        "an-empty-hand",
+        "Aladdin finds nothing: the victim's last card was a genie that did not help.",
+        table("", hands=("aladdin", "mischievous-genie", "mischievous-genie")),
+        (
+            "play aladdin 2",
+            "play mischievous-genie",
+            "play mischievous-genie",
+            *["pass"] * 4,
+        ),
     ),
     Scene(
         NAME,
@@ -264,6 +362,13 @@ ENDS = (
         "A whole round in which nobody does anything; five share the victory.",
         table("palace", "library", "palace", "library", "palace", players=5),
         ("end", "end", "end", "end", "end"),
+    ),
+    Scene(
+        NAME,
+        "gold-goes-round",
+        "A point is bought, as so often, and nothing is done with it.",
+        table("palace", "library", players=2, gold=(2, 2), bank=56, quiet=2 * 60 * 2),
+        ("buy", "end"),
     ),
 )
 

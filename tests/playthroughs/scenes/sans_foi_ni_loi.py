@@ -266,6 +266,13 @@ ENDS = (
         table("poor-land", "novice", "poor-land: poor-herd 1, indian-raid", gold=(0, 0, 9)),
         ("end", "end", "end"),
     ),
+    Scene(
+        NAME,
+        "gold-goes-round",
+        "A point is bought, as so often, and nothing is done with it.",
+        table("poor-land", "novice", "novice", gold=(2, 2, 2), bank=44, quiet=2 * 50 * 3),
+        ("buy", "end"),
+    ),
 )
 
 SCENES = (*BUILDING, *TRICKS, *BONUSES, *ENDS)

@@ -1,19 +1,18 @@
 """The judges by game, for the bots that use one."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from .district_noir import DistrictNoirJudge
-from .judge import Judge
-from .noxford import NoxfordJudge
-from .samarande import SamarandeJudge
-from .sans_foi_ni_loi import SansFoiNiLoiJudge
+from ludotheque.plugins import Plugins, subclass_of
 
-JUDGES: Final[Mapping[str, Judge]] = {
-    "district-noir": DistrictNoirJudge(),
-    "noxford": NoxfordJudge(),
-    "sans-foi-ni-loi": SansFoiNiLoiJudge(),
-    "samarande": SamarandeJudge(),
-}
+from .judge import Judge
+
+
+def _judge(_name: str, found: object) -> Judge:
+    judge: Judge = subclass_of(Judge, found)()
+    return judge
+
+
+JUDGES: Final = Plugins[Judge]("ludotheque.judges", _judge)
+"""By game. A game without a judge is judged by `PlainJudge`."""
 
 __all__ = ["JUDGES", "Judge"]

@@ -32,13 +32,13 @@ class DistrictNoirJudge(Judge[DistrictNoirState]):
         cards = view.catalogue
         may_take, they_may_take = not view.taken[seat], not view.taken[1 - seat]
         mine, theirs = view.piles[seat], view.piles[1 - seat]
-        now = standing(cards, mine, theirs)
+        now = outlook(cards, mine, theirs)
         if not isinstance(move, Play):
-            after = standing(cards, mine + view.line[-cards.take :], theirs)
+            after = outlook(cards, mine + view.line[-cards.take :], theirs)
             return after - now - A_USUAL_TAKE
         last = (*view.line, move.card)[-cards.take :]
-        to_them = now - standing(cards, mine, theirs + last)
-        to_me = standing(cards, mine + last, theirs) - now
+        to_them = now - outlook(cards, mine, theirs + last)
+        to_me = outlook(cards, mine + last, theirs) - now
         if may_take and they_may_take:
             return MY_OWN_HOPES * (to_me - A_USUAL_TAKE) - max(0.0, to_them - A_USUAL_TAKE)
         if they_may_take:
@@ -46,7 +46,7 @@ class DistrictNoirJudge(Judge[DistrictNoirState]):
         return to_me - A_USUAL_TAKE if may_take else to_me - to_them
 
 
-def standing(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> float:
+def outlook(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> float:
     """An estimate of how far ahead these cards put their owner."""
     ahead = float(sum([cards.values[card] for card in mine if card not in cards.supports]))
     ahead -= sum([cards.values[card] for card in theirs if card not in cards.supports])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import Card, Move, Seat
+from ludotheque.core import Card, Kind, Move, Seat
 from ludotheque.games.market.cards import HIDDEN_CARD
 from ludotheque.games.market.moves import Buy, Discard, Draw, Steal, Take
 from ludotheque.games.market.state import MarketStateT
@@ -42,7 +42,7 @@ class MarketJudge(Judge[MarketStateT]):
         self.stranger: Final = stranger
         """What an unseen card is worth."""
         self.a_piece: Final = a_piece
-        """What a card to be laid is worth in anybody's hand."""
+        """What a card is worth in anybody's hand if it is to be laid, or unknown to the judge."""
         self.tricks: Final = tricks
         """What a card to be played is worth there, by its effect."""
         self.a_lead: Final = a_lead
@@ -88,6 +88,13 @@ class MarketJudge(Judge[MarketStateT]):
         if isinstance(move, Steal):
             return self.in_hand(view, seat, move.card)
         return self.other(view, seat, move)
+
+
+def trick_worth(known: Mapping[str, float], kind: Kind, a_point: float) -> float:
+    """What a card to be played is worth in hand: what is known of its effect. A card that the judge
+    does not know is worth what it costs, in points of this worth."""
+    worth = known.get(kind.effect)
+    return a_point * max(1, kind.figures["cost"]) if worth is None else worth
 
 
 def duel_odds(edge: int) -> tuple[float, float]:

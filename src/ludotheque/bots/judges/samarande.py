@@ -8,17 +8,17 @@ and less the more opponents there are.
 import math
 from typing import Final
 
-from ludotheque.core import HIDDEN, Card, Move, Seat
+from ludotheque.core import GAP, HIDDEN, Card, Move, Seat
 from ludotheque.games.market.card_effect import NOWHERE
-from ludotheque.games.market.line import GAP, left_to_place
+from ludotheque.games.market.line import left_to_place
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import ANYWHERE, Lay, Place, Play
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.moves import REDEAL, REROLL, STAND, Keep, Put, Vanish
-from ludotheque.games.samarande.scoring import A_CARPET, A_CEMETERY, THE_RICHEST, city_lines
+from ludotheque.games.samarande.scoring import THE_RICHEST, city_lines
 from ludotheque.games.samarande.state import SamarandeState
 
-from .market import MarketJudge, duel_odds
+from .market import MarketJudge, duel_odds, trick_worth
 
 A_POINT: Final = 0.5
 TO_HOLD: Final = 0.8
@@ -31,9 +31,8 @@ FORESIGHT: Final = 6
 GOLD: Final = 0.16
 """What a piece of gold is worth: it buys points, and the richest gets five."""
 
-A_TREASURE: Final = 6.5
-A_THEFT: Final = 3.5
-"""What Ali Baba and Open sesame bring on average."""
+A_ROLL: Final = 3.5
+"""What the die of Ali Baba and Open sesame brings on average."""
 
 ACTIONS: Final[dict[str, float]] = {
     "caliph": 1.4,
@@ -53,6 +52,9 @@ ACTIONS: Final[dict[str, float]] = {
     "scheherazade": 5.0,
 }
 """What an Action is worth in hand, whatever is on the table."""
+
+UNKNOWN: Final = 0.8
+"""What another one is worth for each point that it costs: about as much as these on average."""
 
 
 class SamarandeJudge(MarketJudge[SamarandeState]):
@@ -122,7 +124,7 @@ def card_worth(city: City, card: Card) -> float:
     for place in city.in_play():
         there += [place.card, *place.artisans]
     worth = 1.0 if card in there else 1.0 + cards.figures[card]
-    return worth + A_CEMETERY if card in cards.cemeteries else worth
+    return worth + cards.renown[card]
 
 
 def district_worth(view: SamarandeState, owner: Seat, district: District) -> float:
@@ -169,12 +171,16 @@ def hand_worth(view: SamarandeState, seat: Seat, card: Card) -> float:
     """What a card is worth once it is in the hand."""
     if card in (HIDDEN, GAP):
         return STRANGER if card == HIDDEN else 0.0
-    effect = view.catalogue.box.kinds[card].effect
     if view.catalogue.playable[card] is not None:
-        return ACTIONS[effect]
+        return action_worth(view, card)
     worth = lay_worth(view, seat, card, ANYWHERE)
     city = view.cities[seat]
     return 0.6 * worth if view.catalogue.is_artisan[card] and not city.with_room() else worth
+
+
+def action_worth(view: SamarandeState, card: Card) -> float:
+    """What an Action is worth in anybody's hand."""
+    return trick_worth(ACTIONS, view.catalogue.box.kinds[card], UNKNOWN)
 
 
 def lay_worth(view: SamarandeState, seat: Seat, card: Card, place: int) -> float:
@@ -184,8 +190,8 @@ def lay_worth(view: SamarandeState, seat: Seat, card: Card, place: int) -> float
     if cards.is_district[card]:
         waiting = [held for held in view.hands.held[seat] if held >= 0 and cards.is_artisan[held]]
         wanted = len(waiting) > sum([place.room for place in city.districts])
-        library = 0.6 if card in cards.libraries else 0.0
-        fortified = _guard_worth(view, city, 2) if card in cards.fortified else 0.0
+        library = 0.6 * cards.more_cards[card]
+        fortified = _guard_worth(view, city, cards.bonus[card]) if cards.bonus[card] else 0.0
         return worth + 0.2 * cards.rooms[card] + (0.9 if wanted else 0.0) + library + fortified
     if cards.is_artisan[card]:
         lost = risk(city, more_artisans=1)
@@ -210,11 +216,7 @@ def _first_worth(view: SamarandeState, kept: tuple[Card, ...], card: Card) -> fl
         return (5.0 if several == 1 else 3.0) + 0.4 * cards.rooms[card]
     if cards.is_artisan[card]:
         return 3.0 + 0.3 * cards.taxes[card]
-    return (
-        2.2 + 0.3 * cards.bonus[card]
-        if cards.is_guard[card]
-        else ACTIONS[cards.box.kinds[card].effect]
-    )
+    return 2.2 + 0.3 * cards.bonus[card] if cards.is_guard[card] else action_worth(view, card)
 
 
 # Actions
@@ -237,7 +239,7 @@ def _answer_worth(view: SamarandeState, seat: Seat) -> float:
         mine = answered.seat == seat
         return (hand_worth(view, seat, view.played(answered).card) if mine else 0.0) - costs
     aimed = bool(move.args) and move.args[0] == seat and effect != "explorer-genie"
-    harm = ACTIONS[effect] * (1.3 if aimed else 0.35)
+    harm = action_worth(view, move.card) * (1.3 if aimed else 0.35)
     return harm - costs
 
 
@@ -250,11 +252,7 @@ def play_worth(view: SamarandeState, seat: Seat, move: Play) -> float:
     if effect == "desert-tornado":
         return _harm(view, district_worth(view, args[0], view.cities[args[0]].districts[args[1]]))
     if effect == "explorer-genie":
-        if args[0] in view.absent or _all_seen(view, args[0]):
-            return 0.0
-        room = view.cities[seat].with_room()
-        worth = lay_worth(view, seat, args[0], ANYWHERE) + A_POINT * cards.costs[args[0]]
-        return worth if room or not cards.is_artisan[args[0]] else 0.6 * worth
+        return _search_worth(view, seat, cards.sought[args[0]])
     if effect == "imposing-genie":
         city = view.cities[args[0]]
         if not city.artisans():
@@ -271,23 +269,32 @@ def play_worth(view: SamarandeState, seat: Seat, move: Play) -> float:
     if effect == "magic-lamp":
         return _lamp_worth(view, seat, args[0], args[1], args[2])
     if effect == "open-sesame":
-        gold = min(A_THEFT, float(view.purses[args[0]]))
+        gold = min(A_ROLL + cards.gold[move.card], float(view.purses[args[0]]))
         return GOLD * gold + _harm(view, GOLD * gold)
     if effect == "ali-baba":
-        return GOLD * min(A_TREASURE, float(view.bank)) + 0.6
+        return GOLD * min(A_ROLL + cards.gold[move.card], float(view.bank)) + 0.6
     if effect == "magic-carpet":
-        return float(A_CARPET)
+        return float(cards.renown[move.card])
     if effect == "scheherazade":
         losers = [
             s for s in view.rivals[seat] if view.cities[s].guards and not view.cities[s].protected
         ]
         return 2.2 * len(losers)
-    return ACTIONS[effect]
+    return action_worth(view, move.card)
 
 
-def _all_seen(view: SamarandeState, card: Card) -> bool:
-    """Whether no more of these can be in the deck."""
-    return view.cards().count(card) == view.catalogue.box.kinds[card].count
+def _search_worth(view: SamarandeState, seat: Seat, sought: tuple[Card, ...]) -> float:
+    """What an Explorer genie finds among these kinds is worth, on average over the unseen ones."""
+    cards, seen = view.catalogue, view.cards()
+    room = view.cities[seat].with_room()
+    found, total = 0, 0.0
+    for kind in sought:
+        unseen = cards.box.kinds[kind].count - seen.count(kind)
+        if unseen and kind not in view.absent:
+            worth = lay_worth(view, seat, kind, ANYWHERE) + A_POINT * cards.costs[kind]
+            total += unseen * (worth if room or not cards.is_artisan[kind] else 0.6 * worth)
+            found += unseen
+    return total / found if found else 0.0
 
 
 def _guards(city: City) -> int:

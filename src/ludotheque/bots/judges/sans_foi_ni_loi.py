@@ -18,7 +18,7 @@ from ludotheque.games.sans_foi_ni_loi.ranch import NONE, OLDEST, age_of, card_of
 from ludotheque.games.sans_foi_ni_loi.scoring import PRESTIGE, counts
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 
-from .market import MarketJudge, duel_odds
+from .market import MarketJudge, duel_odds, trick_worth
 
 A_POINT: Final = 0.22
 TO_HOLD: Final = 0.75
@@ -64,6 +64,9 @@ TRICKS: Final[dict[str, float]] = {
     "mayor": 1.0,
 }
 """What a special card is worth in hand, whatever is on the table."""
+
+UNKNOWN: Final = 0.3
+"""What another one is worth for each point that it costs: about as much as these on average."""
 
 _CLOSE: Final[tuple[float, ...]] = (1.2, 1.2, 1.2, 5.0)
 """How much of a lead in lands, herds, cowboys and gold is needed to feel safe."""
@@ -128,7 +131,7 @@ def likely_totals(view: SansFoiNiLoiState, counted: Counts) -> list[float]:
     return totals
 
 
-def standing(view: SansFoiNiLoiState, seat: Seat, counted: Counts) -> float:
+def outlook(view: SansFoiNiLoiState, seat: Seat, counted: Counts) -> float:
     """How many points ahead of the average opponent the seat is likely to be."""
     totals = likely_totals(view, counted)
     others = sum(totals) - totals[seat]
@@ -157,7 +160,7 @@ def gain(view: SansFoiNiLoiState, seat: Seat, changes: list[tuple[int, int, floa
     after = [own[:] for own in before]
     for number, category, amount in changes:
         after[number][category] = max(0.0, after[number][category] + amount)
-    return standing(view, seat, after) - standing(view, seat, before)
+    return outlook(view, seat, after) - outlook(view, seat, before)
 
 
 def risk(herds: int, watch: int) -> float:
@@ -184,7 +187,7 @@ def hand_worth(view: SansFoiNiLoiState, card: Card) -> float:
         return 1.5
     if effect == "girls" and view.absent:
         return 0.0
-    return TRICKS[effect]
+    return trick_worth(TRICKS, cards.box.kinds[card], UNKNOWN)
 
 
 def lay_worth(view: SansFoiNiLoiState, card: Card, land: int) -> float:

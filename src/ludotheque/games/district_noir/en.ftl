@@ -2,52 +2,54 @@
 # $cards a list of cards, $cards-count how many there are.
 
 game-name = District Noir
-game-about = Lay a card or take five: it is all in knowing when.
+game-about = Play a card or take five: it is all about timing.
 game-length = 15 min
 
 type-support = Support { $value }
-    .counted =
-        { $count ->
-            [1] a Support { $value }
-           *[other] { number-word } Support { $value }s
-        }
+    .plural = Support { $value }s
 type-alliance = Alliance { $signed }
-    .counted =
-        { $count ->
-            [1] an Alliance { $signed }
-           *[other] { number-word } Alliances { $signed }
-        }
+    .plural = Alliances { $signed }
 type-betrayal = Betrayal { $signed }
-    .counted =
-        { $count ->
-            [1] a Betrayal { $signed }
-           *[other] { number-word } Betrayals { $signed }
-        }
+    .plural = Betrayals { $signed }
 type-city = City card
-    .counted =
-        { $count ->
-            [1] a City card
-           *[other] { number-word } City cards
-        }
+    .plural = City cards
 card-docks = Docks
-    .counted = the Docks
+    .plural = Docks
+    .number = plural
+    .article = definite
 card-police-station = Police Station
-    .counted = the Police Station
+    .plural = Police Station
+    .article = definite
 card-city-hall = City Hall
-    .counted = City Hall
+    .plural = City Hall
+    .article = none
 
 in-the-box =
     { $count ->
         [1] There is only one in the box.
        *[other] There are { number-word } in the box.
     }
-about-support = Whoever owns more of them at the end scores { $value }; if both own as many, nobody does. One Support of each value makes a series, for 5 points more. { in-the-box }
+about-support = Whoever owns the most of them at the end scores { $value }; on a tie, nobody does. One Support of each value makes a series, worth 5 more points. { in-the-box }
 about-alliance = Whoever takes it scores { $signed } at the end. { in-the-box }
-about-betrayal = Whoever takes it scores { $signed } at the end: leave it to the other player, or take it for the sake of what lies beside it. { in-the-box }
+about-betrayal = Whoever takes it scores { $signed } at the end: leave it to the other player, or take it for the sake of its neighbours. { in-the-box }
 about-city = It scores nothing, but whoever holds the whole City wins on the spot. { in-the-box }
 about-docks = Things come ashore here that nobody ordered. The Docks score nothing, but whoever holds the whole City wins on the spot. { in-the-box }
 about-police-station = Here they know everything and write nothing down. The Police Station scores nothing, but whoever holds the whole City wins on the spot. { in-the-box }
 about-city-hall = Every hand gets shaken here. City Hall scores nothing, but whoever holds the whole City wins on the spot. { in-the-box }
+
+picture-5 = a docker in a cap, with a red scarf and a cargo hook
+picture-6 = a press photographer behind his camera
+picture-7 = a judge in a wig, with a gavel
+picture-8 = a man in a hat with a red band, his face in shadow
+picture-plus-4 = a letter under a red seal
+picture-plus-3 = two hands, one of them gloved
+picture-plus-2 = two glasses clinking
+picture-minus-3 = a dagger in a table, and blood
+picture-minus-2 = a glass of poison
+picture-minus-1 = a letter with a broken seal
+picture-docks = a freighter and a crane against the moon
+picture-police-station = red lamps on either side of a lit door
+picture-city-hall = a clock tower between two searchlights
 
 told-played =
     { $seat-is ->
@@ -83,7 +85,7 @@ told-last-round-over = The last round is over: the points are counted.
 
 asked-play-or-take = Play a card at the end of the line, or take its last cards.
 asked-play-on-empty-line = The line is empty: play a card.
-asked-play-after-taking = You have taken this round already: play a card.
+asked-play-after-taking = You have already taken this round: play a card.
 asked-must-take = Your hand is empty: take the last cards of the line.
 
 move-play = Play { $card }
@@ -92,7 +94,7 @@ move-take = Take { $cards }
 refused-not-in-hand = You do not have { $card } in your hand.
 refused-hand-is-empty = Your hand is empty: all you can do is take.
 refused-line-is-empty = The line is empty: there is nothing to take.
-refused-taken-already = You have taken cards this round already, and one takes only once a round.
+refused-taken-already = You have already taken cards: you can take only once per round.
 
 scored-won-the-city =
     { $seat-is ->
@@ -101,31 +103,50 @@ scored-won-the-city =
     }
 scored-won-on-points =
     { $seat-is ->
-        [you] You win by { $points } to { $other }.
-       *[other] { $seat } wins by { $points } to { $other }.
+        [you] You win { $points } to { $other }.
+       *[other] { $seat } wins { $points } to { $other }.
     }
 scored-won-on-supports =
     { $seat-is ->
-        [you] { $points } all: you win on { $card-name } cards, { $more } to { $fewer }.
-       *[other] { $points } all: { $seat } wins on { $card-name } cards, { $more } to { $fewer }.
+        [you] { tied-on }: you win with more { $card-plural }, { $more } to { $fewer }.
+       *[other] { tied-on }: { $seat } wins with more { $card-plural }, { $more } to { $fewer }.
     }
-scored-drawn = { $points } all, and as many Supports of every value: a draw.
+scored-drawn = { tied-on }, with as many Supports of every value: a draw.
+tied-on =
+    { $points ->
+        [1] Tied on 1 point
+       *[other] Tied on { $points } points
+    }
 
-scored-majority = Majority of { $card-name }: { $more } to { $fewer }
+scored-majority = Most { $card-plural }: { $more } to { $fewer }
 scored-tied =
     { $each ->
         [0] { $card-name }: nobody has any
-       *[other] { $card-name }: { $each } each, so nobody’s
+       *[other] { $card-name }: { $each } each, nobody scores
     }
 scored-series =
     { $count ->
+        [0] No complete series of Supports
         [1] One complete series of Supports
        *[other] { $count } complete series of Supports
     }
 scored-alliances = Alliances: { $cards }
 scored-betrayals = Betrayals: { $cards }
-scored-left-in-line = Left in the line, nobody’s: { $cards }
+scored-left-in-line = Left in the line, counting for nobody: { $cards }
 
-wrong-uneven-deal = the list has { $cards } cards. Without the { $removed } set aside and the { $line } in the line, they must deal out into rounds of exactly { $round } cards.
-wrong-deal-too-small = one cannot take { $take } cards with hands of { $hand } and a line of { $line }: a take is at least one card and never more than a hand, and there must be a line to begin with.
-wrong-no-supports = the list has no Support card.
+wrong-uneven-deal = the list has { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }. Without the { $removed } set aside and the { $line } in the line, the rest must make rounds of exactly { $round ->
+        [one] { $round } card
+       *[other] { $round } cards
+    }. Change a “count”, or the figures of [deal].
+wrong-deal-too-small = a take of { $take ->
+        [one] { $take } card
+       *[other] { $take } cards
+    } does not go with hands of { $hand } and a line of { $line }: a take is at least one card and never more than a hand, and the line must not start empty.
+wrong-no-supports = the list has no Support card. Add one: a [[kind]] with type = { straight-quote }support{ straight-quote } and a value, such as value = 5.
+
+zone-line = Line
+zone-removed = Set aside
+zone-pile = Cards taken

@@ -2,52 +2,62 @@
 # $cards une liste de cartes, $cards-count leur nombre.
 
 game-name = District Noir
-game-about = Poser une carte ou en prendre cinq : tout est de savoir quand.
+game-about = Poser une carte ou en prendre cinq : le tout est de choisir son moment.
 game-length = 15 min
 
 type-support = Soutien { $value }
-    .counted =
-        { $count ->
-            [1] un Soutien { $value }
-           *[other] { number-word } Soutiens { $value }
-        }
+    .plural = Soutiens { $value }
+    .gender = masculine
 type-alliance = Alliance { $signed }
-    .counted =
-        { $count ->
-            [1] une Alliance { $signed }
-           *[other] { number-word } Alliances { $signed }
-        }
+    .plural = Alliances { $signed }
+    .gender = feminine
 type-betrayal = Trahison { $signed }
-    .counted =
-        { $count ->
-            [1] une Trahison { $signed }
-           *[other] { number-word } Trahisons { $signed }
-        }
+    .plural = Trahisons { $signed }
+    .gender = feminine
 type-city = Ville
-    .counted =
-        { $count ->
-            [1] une carte Ville
-           *[other] { number-word } cartes Ville
-        }
+    .singular = carte Ville
+    .plural = cartes Ville
+    .gender = feminine
 card-docks = Docks
-    .counted = les Docks
+    .plural = Docks
+    .gender = masculine
+    .number = plural
+    .article = definite
 card-police-station = Commissariat
-    .counted = le Commissariat
+    .plural = Commissariat
+    .gender = masculine
+    .article = definite
 card-city-hall = Mairie
-    .counted = la Mairie
+    .plural = Mairie
+    .gender = feminine
+    .article = definite
 
 in-the-box =
     { $count ->
         [1] La boîte n’en contient qu’un exemplaire.
        *[other] La boîte en contient { number-word } exemplaires.
     }
-about-support = À la fin, qui possède le plus de ces cartes marque { $value } ; à égalité, personne. Un Soutien de chaque valeur forme une série, pour 5 points de plus. { in-the-box }
+about-support = À la fin, qui possède le plus de ces cartes marque { $value } ; en cas d’égalité, personne. Un Soutien de chaque valeur forme une série, pour 5 points de plus. { in-the-box }
 about-alliance = Qui la prend marque { $signed } à la fin. { in-the-box }
 about-betrayal = Qui la prend marque { $signed } à la fin : laissez-la à l’adversaire, ou prenez-la pour ce qui l’entoure. { in-the-box }
 about-city = Cette carte ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
 about-docks = Ici débarque ce que personne n’a commandé. Les Docks ne rapportent rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
 about-police-station = Ici, on sait tout et on ne note rien. Le Commissariat ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
 about-city-hall = Ici, on serre toutes les mains. La Mairie ne rapporte rien, mais qui tient toute la Ville gagne sur-le-champ. { in-the-box }
+
+picture-5 = un docker en casquette, foulard rouge et crochet de manutention
+picture-6 = un photographe de presse derrière son appareil
+picture-7 = un juge en perruque, avec un marteau
+picture-8 = un homme au chapeau à ruban rouge, le visage dans l’ombre
+picture-plus-4 = une lettre sous un sceau rouge
+picture-plus-3 = deux mains, dont une gantée
+picture-plus-2 = deux verres qui trinquent
+picture-minus-3 = un poignard planté dans une table, et du sang
+picture-minus-2 = un verre de poison
+picture-minus-1 = une lettre au sceau brisé
+picture-docks = un cargo et une grue devant la lune
+picture-police-station = deux lanternes rouges de part et d’autre d’une porte éclairée
+picture-city-hall = une tour à horloge entre deux projecteurs
 
 told-played =
     { $seat-is ->
@@ -69,8 +79,8 @@ told-drew =
         [you] Vous piochez { $cards }.
        *[other] { $seat } pioche { $cards }.
     }
-told-drew-hidden =
-    { $seat } pioche { $cards-count ->
+told-drew-hidden = { $seat } pioche { $cards-count ->
+        [0] 0 carte
         [1] une carte
        *[other] { $cards-count } cartes
     }.
@@ -92,7 +102,7 @@ move-take = Prendre { $cards }
 refused-not-in-hand = Vous n’avez pas { $card } en main.
 refused-hand-is-empty = Votre main est vide : il ne vous reste qu’à prendre.
 refused-line-is-empty = La ligne est vide : il n’y a rien à prendre.
-refused-taken-already = Vous avez déjà pris des cartes pendant cette manche ; on ne prend qu’une fois par manche.
+refused-taken-already = Vous avez déjà pris des cartes : on ne prend qu’une fois par manche.
 
 scored-won-the-city =
     { $seat-is ->
@@ -101,31 +111,51 @@ scored-won-the-city =
     }
 scored-won-on-points =
     { $seat-is ->
-        [you] Vous gagnez par { $points } à { $other }.
-       *[other] { $seat } gagne par { $points } à { $other }.
+        [you] Vous gagnez { $points } à { $other }.
+       *[other] { $seat } gagne { $points } à { $other }.
     }
 scored-won-on-supports =
     { $seat-is ->
-        [you] { $points } partout : vous gagnez par le nombre de cartes { $card-name }, { $more } contre { $fewer }.
-       *[other] { $points } partout : { $seat } gagne par le nombre de cartes { $card-name }, { $more } contre { $fewer }.
+        [you] { tied-on } : vous gagnez avec plus { $card-of-plural }, { $more } contre { $fewer }.
+       *[other] { tied-on } : { $seat } gagne avec plus { $card-of-plural }, { $more } contre { $fewer }.
     }
-scored-drawn = { $points } partout, et autant de Soutiens de chaque valeur : match nul.
+scored-drawn = { tied-on }, et autant de Soutiens de chaque valeur : match nul.
+tied-on =
+    { $points ->
+        [0] Égalité à 0 point
+        [1] Égalité à 1 point
+       *[other] Égalité à { $points } points
+    }
 
-scored-majority = Majorité en { $card-name } : { $more } contre { $fewer }
+scored-majority = Majorité { $card-of-plural } : { $more } contre { $fewer }
 scored-tied =
     { $each ->
         [0] { $card-name } : personne n’en a
-       *[other] { $card-name } : { $each } chacun, pour personne
+       *[other] { $card-name } : { $each } partout, personne ne marque
     }
 scored-series =
     { $count ->
+        [0] Aucune série complète de Soutiens
         [1] Une série complète de Soutiens
        *[other] { $count } séries complètes de Soutiens
     }
 scored-alliances = Alliances : { $cards }
 scored-betrayals = Trahisons : { $cards }
-scored-left-in-line = Restent dans la ligne, pour personne : { $cards }
+scored-left-in-line = Restées dans la ligne, pour personne : { $cards }
 
-wrong-uneven-deal = la liste compte { $cards } cartes. Sans les { $removed } écartées et les { $line } de la ligne, elles doivent se distribuer en manches de { $round } cartes exactement.
-wrong-deal-too-small = on ne peut pas prendre { $take } cartes avec des mains de { $hand } et une ligne de { $line } : il faut prendre au moins une carte, jamais plus que la main, et commencer avec une ligne.
-wrong-no-supports = la liste n’a aucune carte Soutien.
+wrong-uneven-deal = la liste compte { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }. Sans l’écart ({ $removed }) ni la ligne ({ $line }), le reste doit former des manches d’exactement { $round ->
+        [one] { $round } carte
+       *[other] { $round } cartes
+    }. Changez un « count », ou les chiffres de [deal].
+wrong-deal-too-small = on ne peut pas prendre { $take ->
+        [one] { $take } carte
+       *[other] { $take } cartes
+    } avec des mains de { $hand } et une ligne de { $line } : une prise compte au moins une carte, jamais plus que la main, et la ligne ne peut pas être vide au départ.
+wrong-no-supports = la liste n’a aucune carte Soutien. Ajoutez-en une : un [[kind]] avec type = { straight-quote }support{ straight-quote } et une valeur, par exemple value = 5.
+
+zone-line = Ligne
+zone-removed = Cartes écartées
+zone-pile = Cartes prises

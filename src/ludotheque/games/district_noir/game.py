@@ -6,10 +6,12 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
+    NO_LOG,
     Card,
     Chance,
     Fields,
     Game,
+    Log,
     Move,
     OptionValue,
     Seat,
@@ -19,7 +21,7 @@ from ludotheque.core import (
 from .cards import Cards
 from .loading import restore
 from .moves import TAKE, Play
-from .phrases import PLAY_A_CARD, TAKE_CARDS, VOCABULARY
+from .phrases import NEW_ROUND, PLAY_A_CARD, TAKE_CARDS, VOCABULARY
 from .state import DistrictNoirState
 
 NAME: Final = "district-noir"
@@ -29,21 +31,33 @@ RULES: Final = 1
 class DistrictNoir(Game[DistrictNoirState]):
     """A game for two by Nao Shimamura and Nobutake Dogen."""
 
-    def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
+    def __init__(
+        self,
+        cards: str,
+        texts: Mapping[str, str],
+        own_cards: bool = False,
+        rules: int = RULES,
+        former: Mapping[int, Game] | None = None,
+    ) -> None:
         self.cards: Final = Cards(cards)
         super().__init__(
             NAME,
-            rules=RULES,
+            rules=rules,
             players=(2,),
             longest=2 * self.cards.rounds * (self.cards.hand + 1),
             box=self.cards.box,
             vocabulary=VOCABULARY,
             texts=texts,
             own_cards=own_cards,
+            former=former,
         )
 
     def deal(
-        self, players: int, chance: Chance, options: Mapping[str, OptionValue]
+        self,
+        players: int,
+        chance: Chance,
+        options: Mapping[str, OptionValue],
+        log: Log = NO_LOG,
     ) -> DistrictNoirState:
         deck = self.box.all_cards()
         chance.shuffle(deck)
@@ -51,6 +65,7 @@ class DistrictNoir(Game[DistrictNoirState]):
         hands = [tuple(sorted(_draw(deck, self.cards.hand))) for _ in range(players)]
         line = _draw(deck, self.cards.line)
         starter = chance.below(2)  # DN-12: the token is tossed
+        log.tell(NEW_ROUND, (1, starter))
         return DistrictNoirState(
             self.cards,
             EVERYTHING,
@@ -89,7 +104,7 @@ class DistrictNoir(Game[DistrictNoirState]):
         return Sentence(TAKE_CARDS, (state.line[-self.cards.take :],))
 
     def with_cards(self, text: str) -> "DistrictNoir":
-        return DistrictNoir(text, self.texts, own_cards=True)
+        return DistrictNoir(text, self.texts, True, self.rules, self.former)
 
     def restore(self, content: Fields) -> DistrictNoirState:
         return restore(self.cards, content)

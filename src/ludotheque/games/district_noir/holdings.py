@@ -18,11 +18,6 @@ class Holdings:
         self._piles: Final = tuple(view.piles)
         self._now: Final = score(view.catalogue, view.piles, ())
 
-    @property
-    def points(self) -> tuple[int, ...]:
-        """Both players' points if the game ended now; none when one player holds the whole City."""
-        return self._now.points
-
     def count(self, seat: Seat, card: Card) -> int:
         return self._piles[seat].count(card)
 

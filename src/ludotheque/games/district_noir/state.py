@@ -7,6 +7,7 @@ from ludotheque.core import (
     HIDDEN,
     IS_OVER,
     NO_SUCH_MOVE,
+    NOBODY,
     NOT_YOUR_TURN,
     Card,
     Chance,
@@ -17,6 +18,7 @@ from ludotheque.core import (
     Refusal,
     Seat,
     State,
+    Zone,
 )
 
 from .cards import Cards
@@ -161,6 +163,11 @@ class DistrictNoirState(State):
     def outcome(self) -> Outcome | None:
         return score(self.catalogue, self.piles, self.line) if self._over else None
 
+    def standing(self) -> tuple[int, ...] | None:
+        """Piles are public, so everybody knows. None once a player holds the whole City: that wins
+        without counting (DN-28)."""
+        return score(self.catalogue, self.piles, ()).points or None
+
     # What follows from the cards on the table
 
     @property
@@ -222,6 +229,18 @@ class DistrictNoirState(State):
     def cards(self) -> list[Card]:
         hands, piles = self.hands, self.piles
         return [*hands[0], *hands[1], *self.line, *piles[0], *piles[1], *self.deck, *self.removed]
+
+    def zones(self) -> tuple[Zone, ...]:
+        """The line from its first card to its last, and what each player has taken."""
+        zones = [
+            Zone("line", NOBODY, self.line),
+            Zone("deck", NOBODY, self.deck),
+            Zone("removed", NOBODY, self.removed),
+        ]
+        for seat in (0, 1):
+            zones.append(Zone("pile", seat, self.piles[seat]))
+            zones.append(Zone("hand", seat, self.hands[seat]))
+        return tuple(zones)
 
     def content(self) -> dict[str, object]:
         name = self.catalogue.box.name

@@ -43,12 +43,17 @@ class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
         return (state.catalogue.play(card),)
 
     def targets(self, estate: EstateT, card: Card) -> list[Play]:
-        """The plays aimed at this estate, for a card that is aimed at estates. They depend on the
-        estate alone."""
+        """The plays aimed at this estate, for a card that is aimed at estates.
+
+        They depend on the estate and the figures of the box alone, never on whose turn it is, on
+        points, purses, hands or the line: `aims` keeps them for as long as the estate stays as it
+        is, in every copy of the state. What else must be the case belongs into `options`. A law
+        checks it (`tests/laws/test_targets.py`).
+        """
         return []
 
     def aims(self, estate: EstateT, card: Card) -> tuple[Play, ...]:
-        """The targets, computed once for each estate."""
+        """The targets, computed once for each estate, which never changes."""
         known = estate.aims.get(card)
         if known is None:
             known = estate.aims[card] = tuple(self.targets(estate, card))
@@ -65,6 +70,10 @@ class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
     def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
         """The points that it costs on top of its own cost."""
         return 0
+
+    def least_surcharge(self, catalogue: MarketCards) -> int | None:
+        """The least that it can cost on top of its own cost; None if that never grows."""
+        return None
 
     def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         return None

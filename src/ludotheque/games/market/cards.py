@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import HIDDEN, BadBox, Box, Card, Effects, Move, Sentence
+from ludotheque.core import GAP, HIDDEN, MOST_FIGURE, BadBox, Box, Card, Effects, Move, Sentence
 
-from .line import GAP
 from .moves import ANYWHERE, Discard, Lay, Place, Play, Steal, Take
 from .phrases import MarketPhrases
 
@@ -23,9 +22,10 @@ HIDDEN_CARD: Final = 3
 DEAL: Final = ("hand", "line", "limit", "points", "bank")
 """The figures of the table `deal` that both games have, besides their own."""
 
-_USUAL_POINTS: Final = 20
+DEAL_RANGES: Final = dict.fromkeys(("hand", "line", "limit", "bank"), (1, MOST_FIGURE))
+"""What these figures can be: a game needs at least one of each."""
 
-_AT_LEAST_ONE: Final = ("hand", "line", "limit", "bank")
+_USUAL_POINTS: Final = 20
 
 _NO_LAYS: Final[tuple[Lay, ...]] = ()
 
@@ -44,8 +44,11 @@ class MarketCards:
         effects: "Mapping[str, CardEffect]",
         stack: Effects,
         laid_alone: tuple[str, ...],
+        rules: int,
     ) -> None:
         self.box: Final = box
+        self.gold_is_action: Final = rules >= 2
+        """Whether a turn in which gold has moved is not an idle one (SF-54, SA-53)."""
         self.phrases: Final = phrases
         self.hand: Final = box.deal["hand"]
         self.line: Final = box.deal["line"]
@@ -57,6 +60,8 @@ class MarketCards:
             [effects.get(kind.effect) for kind in box.kinds]
         )
         """What each card does when it is played; None for cards that are laid."""
+        self.prices: Final = tuple([self._price(card) for card in range(len(costs))])
+        """What each card costs, as it is shown: `2+` if more is paid for a greater target."""
         self.stack: Final = stack
         """Everything that can lie on the stack of frames."""
         self.takes: Final = tuple([Take(price) for price in range(1, self.line + 1)])
@@ -136,6 +141,11 @@ class MarketCards:
 
     # What the box holds
 
+    def _price(self, card: Card) -> str:
+        effect = self.playable[card]
+        least = effect.least_surcharge(self) if effect is not None else None
+        return str(self.costs[card]) if least is None else f"{self.costs[card] + least}+"
+
     def with_effect(self, effect: str) -> tuple[Card, ...]:
         return tuple([card for card, kind in enumerate(self.box.kinds) if kind.effect == effect])
 
@@ -148,9 +158,6 @@ class MarketCards:
         return Sentence(self.phrases.act, (points,))
 
     def _check(self, most_players: int) -> None:
-        for figure in _AT_LEAST_ONE:
-            if self.box.deal[figure] < 1:
-                raise BadBox(self.box.line_of_deal(figure), self.phrases.figure_too_small, 1)
         needed = self.hand * most_players + self.line + 1  # or the game would end as it begins
         if self.box.total < needed:
             raise BadBox(

@@ -1,8 +1,7 @@
 """The part of a saved state that both games write; loading.py reads it back."""
 
-from ludotheque.core import Card
+from ludotheque.core import GAP, Card
 
-from .line import GAP
 from .state import MarketState
 
 
@@ -19,7 +18,7 @@ def market_content(state: MarketState) -> dict[str, object]:
     """The fields that both games have; a gap in the line is an empty name."""
     name = state.catalogue.box.name
     hands = state.hands
-    return {
+    content: dict[str, object] = {
         "eyes": state.eyes,
         "owners": list(state.owners),
         "active": state.active,
@@ -45,3 +44,6 @@ def market_content(state: MarketState) -> dict[str, object]:
         "frames": [frame.content() for frame in state.frames],
         "over": state.over,
     }
+    if state.catalogue.gold_is_action:
+        content["quiet"] = state.quiet
+    return content

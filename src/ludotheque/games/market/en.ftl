@@ -1,10 +1,22 @@
-# What the games of action points both say. $card is a card with its article; at-home, which each of the
-# games words for itself, says which home of somebody’s is meant where there are two.
+# What the games of action points both say. $card is a card with its article, $card-the the card already spoken of;
+# at-home, which each of the games words for itself, says which home of somebody’s is meant where there are two, and
+# counted-points what the game is won with.
 
+told-rolled-start =
+    { $seat-is ->
+        [you] You roll { $die } to see who begins.
+       *[other] { $seat } rolls { $die } to see who begins.
+    }
+told-start-tied = Tied on { $die }: those players roll again.
+told-begins =
+    { $seat-is ->
+        [you] You have the highest roll and begin.
+       *[other] { $seat } has the highest roll and begins.
+    }
 told-turn =
     { $seat-is ->
         [you] It is your turn{ at-home }.
-       *[other] It is { $seat }’s turn{ at-home }.
+       *[other] It is { $seat-of } turn{ at-home }.
     }
 told-took =
     { $seat-is ->
@@ -16,11 +28,11 @@ told-drew =
         [you] You draw { $card } from the deck.
        *[other] { $seat } draws { $card } from the deck.
     }
-told-drew-hidden = { $seat } draws the hidden top card.
+told-drew-hidden = { $seat } draws the top card of the deck, unseen.
 told-bought =
     { $seat-is ->
-        [you] You buy an action point for { $gold } gold{ at-home }.
-       *[other] { $seat } buys an action point for { $gold } gold{ at-home }.
+        [you] You buy an action point for { counted-gold }{ at-home }.
+       *[other] { $seat } buys an action point for { counted-gold }{ at-home }.
     }
 told-discarded =
     { $seat-is ->
@@ -32,22 +44,26 @@ told-laid =
         [you] You lay { $card }{ at-home }.
        *[other] { $seat } lays { $card }{ at-home }.
     }
-told-turned-up = New in the line: { $cards }.
+told-turned-up =
+    { $cards-count ->
+        [1] New in the line: { $cards }.
+       *[other] New in the line, in this order: { $cards }.
+    }
 told-line-ordered =
     { $seat-is ->
-        [you] You put the line in another order, from the cheapest on: { $cards }.
-       *[other] { $seat } puts the line in another order, from the cheapest on: { $cards }.
+        [you] You put the line in another order, from price 1 up: { $cards }.
+       *[other] { $seat } puts the line in another order, from price 1 up: { $cards }.
     }
 told-saw-hand =
     { $seat-is ->
-        [you] You see { $victim }’s hand: { $cards }.
+        [you] You see { $victim-of } hand: { $cards }.
        *[other]
             { $victim-is ->
                 [you] { $seat } sees your hand: { $cards }.
-               *[other] { $seat } sees { $victim }’s hand: { $cards }.
+               *[other] { $seat } sees { $victim-of } hand: { $cards }.
             }
     }
-told-saw-hand-hidden = { $seat } sees { $victim }’s hand.
+told-saw-hand-hidden = { $seat } sees { $victim-of } hand.
 told-stole-card =
     { $seat-is ->
         [you] You steal { $card } from { $victim }.
@@ -65,8 +81,16 @@ told-paid =
     }
 told-paid-short =
     { $seat-is ->
-        [you] The bank has only { $gold } of the { $due } gold that it owes you{ at-home }, and pays that.
-       *[other] The bank has only { $gold } of the { $due } gold that it owes { $seat }{ at-home }, and pays that.
+        [you]
+            { $gold ->
+                [0] The bank is empty: it owes you { counted-due }{ at-home } and pays nothing.
+               *[other] The bank owes you { counted-due }{ at-home } and pays all it has left: { $gold }.
+            }
+       *[other]
+            { $gold ->
+                [0] The bank is empty: it owes { $seat } { counted-due }{ at-home } and pays nothing.
+               *[other] The bank owes { $seat } { counted-due }{ at-home } and pays all it has left: { $gold }.
+            }
     }
 told-rolled-difficulty =
     { $seat-is ->
@@ -90,12 +114,13 @@ told-rolled-defence =
     }
 told-rolled-gold =
     { $seat-is ->
-        [you] You roll: { rolled }.
-       *[other] { $seat } rolls: { rolled }.
+        [you] You roll for gold: { rolled }.
+       *[other] { $seat } rolls for gold: { rolled }.
     }
 told-deck-is-out = The deck is empty: the game is over.
 told-bank-is-out = The bank is empty: the game is over.
-told-all-idle = Nobody has drawn, laid or played a card for a whole round: the game is over.
+told-all-idle = Nobody has acted for a whole round: the game is over.
+told-gold-goes-round = For many rounds nothing but gold has changed hands: the game is over.
 
 asked-act =
     { $points ->
@@ -104,36 +129,52 @@ asked-act =
        *[other] You have { $points } action points left. What will you do?
     }
 asked-discard =
-    { $over ->
-        [1] You may keep { $limit } cards: discard one.
-       *[other] You may keep { $limit } cards: discard { $over }.
-    }
+    You may keep { $limit ->
+        [1] one card
+       *[other] { $limit } cards
+    }: discard { $over ->
+        [1] one
+       *[other] { $over }
+    }.
 asked-steal = Which card will you steal from { $victim }?
-asked-place = Which card will lie at price { $price }? The rest can stay as it lies.
+asked-place =
+    { $price ->
+        [1] Which card goes to price 1? You can leave the line as it is.
+       *[other] Which card goes to price { $price }? You can leave the rest as it is.
+    }
 
 move-take = Take { $card } from the line for { counted-price }
-move-draw = Draw the hidden top card for 3 points
-move-buy = Buy an action point for { $gold } gold
+move-draw = Draw the hidden top card for 3 action points
+move-buy = Buy an action point for { counted-gold }
 move-end = End your turn
 move-discard = Discard { $card }
 move-steal = Steal { $card }
 move-place = Put { $card } next
-move-leave = Leave the rest as it lies
+move-leave = Leave the rest as it is
+move-leave-all = Leave the line as it is
 move-play = Play { $card } ({ counted-cost })
 move-play-on-hand = Play { $card } on { $victim } ({ counted-cost })
 move-no-card = Leave the next place empty
 
 refused-not-in-hand = You do not have { $card } in your hand.
-refused-too-dear = That costs { $cost } action points, and you have { $points } left.
+refused-too-dear =
+    That costs { counted-cost }, and you have { $points ->
+        [0] none
+       *[other] { $points }
+    } left.
 refused-nothing-there = There is no card at price { $price }: gaps are closed at the end of the turn.
 refused-deck-is-empty = The deck is empty.
-refused-too-poor = An action point costs { $cost } gold, and you have { $gold }.
+refused-too-poor =
+    An action point costs { counted-price-in-gold }, and you have { $gold ->
+        [0] none
+       *[other] { $gold }
+    }.
 refused-answer-first = Answer the question first.
 refused-nothing-is-asked = That would answer a question that nobody is asking now.
-refused-not-an-opponent = That is no opponent’s.
+refused-not-an-opponent = That does not belong to an opponent.
 refused-bank-has-no-gold = The bank has no gold.
 refused-no-cards = { $victim } has no cards in hand.
-refused-no-target = { $card-name }: that is nothing it can be played on.
+refused-no-target = You cannot play { $card } on that.
 
 scored-won =
     { $seat-is ->
@@ -149,38 +190,36 @@ scored-won-by-two =
                *[other] { $seat } and { $other } share the victory, at { counted-points } each.
             }
     }
-scored-won-by-many = { $count } players share the victory, at { counted-points } each.
+scored-won-by-many =
+    The victory is shared by { $count ->
+        [1] 1 player
+       *[other] { $count } players
+    }, at { counted-points } each.
 
-wrong-unknown-effect = a card of type “{ $type }” cannot have the effect “{ $found }”.
-wrong-bad-figure = this figure can be { $low } to { $high }.
-wrong-deal-too-large = for as many players as can play, the deal needs { $needed } cards; the list has { $cards }.
-wrong-figure-too-small = this figure must be { $low } or more.
+wrong-deal-too-large =
+    for as many players as can play, the deal needs { $needed ->
+        [1] 1 card
+       *[other] { $needed } cards
+    }; the list has { $cards }. Add cards, or lower “hand” or “line”.
 
 counted-price =
     { $price ->
-        [1] 1 point
-       *[other] { $price } points
+        [1] 1 action point
+       *[other] { $price } action points
     }
 counted-cost =
     { $cost ->
-        [1] 1 point
-       *[other] { $cost } points
-    }
-counted-points =
-    { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [1] 1 action point
+       *[other] { $cost } action points
     }
 rolled =
     { $added ->
         [0] { $die }
        *[other] { $die } + { $added } = { $total }
     }
-counted-gold =
-    { $gold ->
-        [1] 1 gold
-       *[other] { $gold } gold
-    }
+counted-gold = { $gold } gold
+counted-due = { $due } gold
+counted-price-in-gold = { $cost } gold
 
 part-lay = Lay a card
 part-play = Play a card
@@ -188,3 +227,7 @@ part-take = Take a card from the line
 part-place = Put a card next
 part-discard = Discard a card
 part-steal = Steal a card
+
+zone-line = Line, price { $number }
+
+figure-room = Room

@@ -17,8 +17,7 @@ class Estate:
     def __init__(self, number: int) -> None:
         self.number: Final = number
         self.aims: Final[dict[Card, tuple[Play, ...]]] = {}
-        """The plays of a card of this kind aimed at this estate, where they depend on the estate
-        alone."""
+        """The plays of a card of this kind aimed at this estate: see `CardEffect.targets`."""
 
 
 EstateT = TypeVar("EstateT", bound=Estate, default=Any)

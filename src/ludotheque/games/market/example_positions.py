@@ -21,6 +21,7 @@ def moment(
         "points": catalogue.points,
         "acted": False,
         "idle": 0,
+        "quiet": 0,
         "bank": bank - sum(gold),
         "gold": list(gold),
         "hands": [hand.split() for hand in hands],

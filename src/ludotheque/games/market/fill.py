@@ -9,11 +9,13 @@ def fill_hands_and_deck(view: MarketState, seat: Seat, chance: Chance) -> None:
     """Turn this copy of a seat's view into a true state. Cards known to be in a hand are already
     there; unseen cards of kinds that the deck no longer has are all in hands."""
     view.check_view_of(seat)
-    unseen = view.catalogue.box.unseen(view.cards())
+    seen = view.cards()
+    somewhere = [card for card in view.only_in_hands() if card not in seen]
+    unseen = view.catalogue.box.unseen(seen + somewhere)
     chance.shuffle(unseen)
     places = sum([hand.count(HIDDEN) for hand in view.hands.held])
-    if view.absent:
-        in_hands = [card for card in unseen if card in view.absent]
+    if view.absent or somewhere:
+        in_hands = somewhere + [card for card in unseen if card in view.absent]
         anywhere = [card for card in unseen if card not in view.absent]
         free = places - len(in_hands)
         dealt = in_hands + anywhere[:free]

@@ -1,6 +1,18 @@
-# Ce que disent les deux jeux à points d’action. $card est une carte avec son article ; at-home, que chaque
-# jeu formule pour lui-même, dit de quel domaine il s’agit quand quelqu’un en a deux.
+# Ce que disent les deux jeux à points d’action. $card est une carte avec son article, $card-the celle dont il est déjà
+# question ; at-home, que chaque jeu formule pour lui-même, dit de quel domaine il s’agit quand quelqu’un en a deux, et
+# counted-points avec quoi l’on gagne.
 
+told-rolled-start =
+    { $seat-is ->
+        [you] Vous lancez le dé pour savoir qui commence : { $die }.
+       *[other] { $seat } lance le dé pour savoir qui commence : { $die }.
+    }
+told-start-tied = Égalité à { $die } : les ex æquo relancent.
+told-begins =
+    { $seat-is ->
+        [you] Votre lancer est le plus haut : vous commencez.
+       *[other] Le lancer { $seat-of } est le plus haut : { $seat } commence.
+    }
 told-turn =
     { $seat-is ->
         [you] C’est à vous de jouer{ at-home }.
@@ -16,11 +28,11 @@ told-drew =
         [you] Vous piochez { $card }.
        *[other] { $seat } pioche { $card }.
     }
-told-drew-hidden = { $seat } pioche la première carte cachée.
+told-drew-hidden = { $seat } pioche une carte cachée.
 told-bought =
     { $seat-is ->
-        [you] Vous achetez un point d’action pour { $gold } pièces d’or{ at-home }.
-       *[other] { $seat } achète un point d’action pour { $gold } pièces d’or{ at-home }.
+        [you] Vous achetez un point d’action pour { counted-gold }{ at-home }.
+       *[other] { $seat } achète un point d’action pour { counted-gold }{ at-home }.
     }
 told-discarded =
     { $seat-is ->
@@ -32,22 +44,26 @@ told-laid =
         [you] Vous posez { $card }{ at-home }.
        *[other] { $seat } pose { $card }{ at-home }.
     }
-told-turned-up = La file se complète : { $cards }.
+told-turned-up =
+    { $cards-count ->
+        [1] Nouvelle carte dans la file : { $cards }.
+       *[other] Nouvelles cartes dans la file, dans cet ordre : { $cards }.
+    }
 told-line-ordered =
     { $seat-is ->
-        [you] Vous changez l’ordre de la file, en commençant par la moins chère : { $cards }.
-       *[other] { $seat } change l’ordre de la file, en commençant par la moins chère : { $cards }.
+        [you] Vous changez l’ordre de la file, à partir du prix 1 : { $cards }.
+       *[other] { $seat } change l’ordre de la file, à partir du prix 1 : { $cards }.
     }
 told-saw-hand =
     { $seat-is ->
-        [you] Vous voyez la main tenue par { $victim } : { $cards }.
+        [you] Vous voyez la main { $victim-of } : { $cards }.
        *[other]
             { $victim-is ->
                 [you] { $seat } voit votre main : { $cards }.
-               *[other] { $seat } voit la main tenue par { $victim } : { $cards }.
+               *[other] { $seat } voit la main { $victim-of } : { $cards }.
             }
     }
-told-saw-hand-hidden = { $seat } voit la main tenue par { $victim }.
+told-saw-hand-hidden = { $seat } voit la main { $victim-of }.
 told-stole-card =
     { $seat-is ->
         [you] Vous volez { $card } à { $victim }.
@@ -65,8 +81,16 @@ told-paid =
     }
 told-paid-short =
     { $seat-is ->
-        [you] La banque vous doit { $due } pièces d’or{ at-home }, mais n’en a que { $gold }, qu’elle vous verse.
-       *[other] La banque doit { $due } pièces d’or à { $seat }{ at-home }, mais n’en a que { $gold }, qu’elle verse.
+        [you]
+            { $gold ->
+                [0] La banque est vide : elle vous doit { counted-due }{ at-home } et ne verse rien.
+               *[other] La banque vous doit { counted-due }{ at-home } et verse tout ce qui lui reste : { $gold }.
+            }
+       *[other]
+            { $gold ->
+                [0] La banque est vide : elle doit { counted-due } à { $seat }{ at-home } et ne verse rien.
+               *[other] La banque doit { counted-due } à { $seat }{ at-home } et verse tout ce qui lui reste : { $gold }.
+            }
     }
 told-rolled-difficulty =
     { $seat-is ->
@@ -90,12 +114,13 @@ told-rolled-defence =
     }
 told-rolled-gold =
     { $seat-is ->
-        [you] Vous lancez le dé : { rolled }.
-       *[other] { $seat } lance le dé : { rolled }.
+        [you] Vous lancez le dé pour le montant : { rolled }.
+       *[other] { $seat } lance le dé pour le montant : { rolled }.
     }
 told-deck-is-out = La pioche est vide : la partie est finie.
 told-bank-is-out = La banque est vide : la partie est finie.
-told-all-idle = Pendant un tour de table entier, personne n’a pioché, posé ni joué de carte : la partie est finie.
+told-all-idle = Personne n’a agi de tout un tour de table : la partie est finie.
+told-gold-goes-round = Depuis bien des tours, seul l’or change de mains : la partie est finie.
 
 asked-act =
     { $points ->
@@ -104,36 +129,52 @@ asked-act =
        *[other] Il vous reste { $points } points d’action. Que faites-vous ?
     }
 asked-discard =
-    { $over ->
-        [1] Vous pouvez garder { $limit } cartes : défaussez-en une.
-       *[other] Vous pouvez garder { $limit } cartes : défaussez-en { $over }.
-    }
+    Vous pouvez garder { $limit ->
+        [one] { $limit } carte
+       *[other] { $limit } cartes
+    } : défaussez-en { $over ->
+        [1] une
+       *[other] { $over }
+    }.
 asked-steal = Quelle carte volez-vous à { $victim } ?
-asked-place = Quelle carte mettez-vous au prix { $price } ? Le reste peut demeurer tel quel.
+asked-place =
+    { $price ->
+        [1] Quelle carte mettez-vous au prix 1 ? Vous pouvez laisser la file telle quelle.
+       *[other] Quelle carte mettez-vous au prix { $price } ? Vous pouvez laisser le reste tel quel.
+    }
 
 move-take = Prendre { $card } dans la file pour { counted-price }
-move-draw = Piocher la première carte cachée pour 3 points
-move-buy = Acheter un point d’action pour { $gold } pièces d’or
+move-draw = Piocher la première carte cachée pour 3 points d’action
+move-buy = Acheter un point d’action pour { counted-gold }
 move-end = Finir votre tour
 move-discard = Défausser { $card }
 move-steal = Voler { $card }
 move-place = Mettre ensuite { $card }
 move-leave = Laisser le reste tel quel
+move-leave-all = Laisser la file telle quelle
 move-play = Jouer { $card } ({ counted-cost })
 move-play-on-hand = Jouer { $card } contre { $victim } ({ counted-cost })
 move-no-card = Laisser ensuite une place vide
 
 refused-not-in-hand = Vous n’avez pas { $card } en main.
-refused-too-dear = Cela coûte { $cost } points d’action, et il vous en reste { $points }.
+refused-too-dear =
+    Cela coûte { counted-cost }, et il { $points ->
+        [0] ne vous en reste aucun
+       *[other] vous en reste { $points }
+    }.
 refused-nothing-there = Il n’y a pas de carte au prix { $price } : les vides ne se comblent qu’à la fin du tour.
 refused-deck-is-empty = La pioche est vide.
-refused-too-poor = Un point d’action coûte { $cost } pièces d’or, et vous en avez { $gold }.
+refused-too-poor =
+    Un point d’action coûte { counted-price-in-gold }, et vous { $gold ->
+        [0] n’en avez aucune
+       *[other] en avez { $gold }
+    }.
 refused-answer-first = Répondez d’abord à la question.
 refused-nothing-is-asked = Ce serait répondre à une question que personne ne pose en ce moment.
-refused-not-an-opponent = Ce n’est pas à un adversaire.
+refused-not-an-opponent = Cela n’appartient pas à un adversaire.
 refused-bank-has-no-gold = La banque n’a plus d’or.
 refused-no-cards = { $victim } n’a pas de carte en main.
-refused-no-target = { $card-name } : cela ne peut pas se jouer là-dessus.
+refused-no-target = Vous ne pouvez pas jouer { $card } là-dessus.
 
 scored-won =
     { $seat-is ->
@@ -149,27 +190,27 @@ scored-won-by-two =
                *[other] { $seat } et { $other } partagent la victoire, à { counted-points } chacun.
             }
     }
-scored-won-by-many = { $count } joueurs partagent la victoire, à { counted-points } chacun.
+scored-won-by-many =
+    La victoire est partagée par { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }, à { counted-points } chacun.
 
-wrong-unknown-effect = une carte de type « { $type } » ne peut pas avoir l’effet « { $found } ».
-wrong-bad-figure = ce chiffre peut aller de { $low } à { $high }.
-wrong-deal-too-large = au plus grand nombre de joueurs, il faut { $needed } cartes pour la donne ; la liste en compte { $cards }.
-wrong-figure-too-small = ce chiffre doit être au moins { $low }.
+wrong-deal-too-large =
+    au plus grand nombre de joueurs, il faut { $needed ->
+        [one] { $needed } carte
+       *[other] { $needed } cartes
+    } pour la donne ; la liste en compte { $cards }. Ajoutez des cartes, ou baissez « hand » ou « line ».
 
 counted-price =
     { $price ->
-        [1] 1 point
-       *[other] { $price } points
+        [one] { $price } point d’action
+       *[other] { $price } points d’action
     }
 counted-cost =
     { $cost ->
-        [1] 1 point
-       *[other] { $cost } points
-    }
-counted-points =
-    { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
     }
 rolled =
     { $added ->
@@ -178,9 +219,18 @@ rolled =
     }
 counted-gold =
     { $gold ->
-        [0] 0 pièce d’or
-        [1] 1 pièce d’or
+        [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
+    }
+counted-due =
+    { $due ->
+        [one] { $due } pièce d’or
+       *[other] { $due } pièces d’or
+    }
+counted-price-in-gold =
+    { $cost ->
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
     }
 
 part-lay = Poser une carte
@@ -189,3 +239,7 @@ part-take = Prendre une carte dans la file
 part-place = Mettre ensuite une carte
 part-discard = Défausser une carte
 part-steal = Voler une carte
+
+zone-line = File, prix { $number }
+
+figure-room = Places

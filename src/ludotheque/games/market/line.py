@@ -1,11 +1,9 @@
-"""The face-up cards, each at the price of its place; the first place costs 1."""
+"""The face-up cards, each at the price of its place; the first place costs 1.
 
-from typing import Final
+A card that is taken leaves a GAP: prices stay the same until the turn ends.
+"""
 
-from ludotheque.core import Card
-
-GAP: Final = -2
-"""A place whose card was taken this turn: prices stay the same until the turn ends."""
+from ludotheque.core import GAP, Card
 
 
 def closed_up(line: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -1,8 +1,8 @@
 """Reordering the line, place by place, in view of everybody."""
 
-from ludotheque.core import Card, Decision, Frame, Move, Seat
+from ludotheque.core import GAP, Card, Decision, Frame, Move, Seat
 
-from .line import GAP, left_to_place
+from .line import left_to_place
 from .moves import LEAVE
 from .state import MarketState
 

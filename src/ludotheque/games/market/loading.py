@@ -1,12 +1,11 @@
 """Loading what both games share: only states from which the rules can continue are accepted."""
 
-from ludotheque.core import EVERYTHING, HIDDEN, Card, Fields, Frame, Seat
+from ludotheque.core import EVERYTHING, GAP, HIDDEN, Card, Fields, Frame, Seat
 from ludotheque.games.card_fields import all_are, is_whole_box, read_cards, read_items
 
 from .cards import MarketCards
-from .ends import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS
+from .ends import ALL_IDLE, BANK_OUT, DECK_OUT, ENDS, most_quiet
 from .hands import Hands
-from .line import GAP
 from .state import MarketState
 
 
@@ -93,7 +92,10 @@ def _read_private(
         if observer == holder or (eyes != EVERYTHING and eyes not in (observer, holder)):
             raise content.wrong("private")
         cards = read_seen_cards(catalogue, content, "private", known.items("cards"))
-        private[observer * seats + holder] = tuple(sorted(cards))
+        pair = observer * seats + holder
+        if pair in private:
+            raise content.wrong("private")
+        private[pair] = tuple(sorted(cards))
     return private
 
 
@@ -113,6 +115,8 @@ def restore_market(
     state.acted = content.truth("acted")
     state.idle = content.number("idle", 0, estates)
     state.bank = content.number("bank", 0, gold)
+    if catalogue.gold_is_action:
+        state.quiet = content.number("quiet", 0, most_quiet(gold, estates) + 1)
     state.line = read_line(catalogue, content)
     state.deck = read_deck(catalogue, content, eyes)
     state.discard = read_seen_cards(catalogue, content, "discard", content.items("discard"))
@@ -132,12 +136,18 @@ def check_market(state: MarketState, content: Fields, gold: int) -> None:
     ended = (
         (state.over != DECK_OUT or not state.deck)
         and (state.over != BANK_OUT or not state.bank)
-        and (state.over == ALL_IDLE) == (state.idle >= len(state.owners))
+        and (state.over == ALL_IDLE) == _is_idle(state)
     )
     if not ended:
         raise content.wrong("over")
     if state.over and state.frames:
         raise content.wrong("frames")
+
+
+def _is_idle(state: MarketState) -> bool:
+    return state.idle >= len(state.owners) or state.quiet > most_quiet(
+        state.gold(), len(state.owners)
+    )
 
 
 def is_shown(state: MarketState, frame: Frame) -> bool:

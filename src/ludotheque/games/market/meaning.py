@@ -1,9 +1,9 @@
 """The moves that both games share, in words for a person."""
 
-from ludotheque.core import Move, Sentence
+from ludotheque.core import GAP, Move, Sentence
 
 from .cards import A_POINT
-from .line import GAP
+from .line_order import placed_cards
 from .moves import Buy, Discard, Draw, End, Leave, Place, Play, Steal, Take
 from .state import MarketState
 
@@ -31,4 +31,6 @@ def market_meaning(move: Move, state: MarketState) -> Sentence | None:
         if move.card == GAP:
             return phrases.no_card
         return Sentence(phrases.place, (move.card,))
-    return phrases.leave if isinstance(move, Leave) else None
+    if isinstance(move, Leave):
+        return phrases.leave if placed_cards(state, state.frames[-1]) else phrases.leave_all
+    return None

@@ -7,7 +7,17 @@ folder's fr.ftl and en.ftl.
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import CARD, CARDS, NUMBER, SEAT, TEXT, Refusal, Sentence, Vocabulary, secret
+from ludotheque.core import (
+    CARD,
+    CARDS,
+    CARDS_IN_ORDER,
+    NUMBER,
+    SEAT,
+    Refusal,
+    Sentence,
+    Vocabulary,
+    secret,
+)
 
 
 class MarketPhrases:
@@ -15,14 +25,17 @@ class MarketPhrases:
 
     def __init__(self, vocabulary: Vocabulary, rules: Mapping[str, str]) -> None:
         told, move = vocabulary.told, vocabulary.move
+        self.rolled_start: Final = told("rolled-start", seat=SEAT, die=NUMBER)
+        self.start_tied: Final = told("start-tied", die=NUMBER)
+        self.begins: Final = told("begins", seat=SEAT)
         self.turn: Final = told("turn", seat=SEAT, home=NUMBER)
         self.took: Final = told("took", seat=SEAT, card=CARD, price=NUMBER)
         self.drew: Final = told("drew", reveals=True, seat=SEAT, card=secret(CARD))
         self.bought: Final = told("bought", seat=SEAT, home=NUMBER, gold=NUMBER)
         self.discarded: Final = told("discarded", seat=SEAT, card=CARD)
         self.laid: Final = told("laid", seat=SEAT, home=NUMBER, card=CARD)
-        self.turned_up: Final = told("turned-up", reveals=True, cards=CARDS)
-        self.line_ordered: Final = told("line-ordered", seat=SEAT, cards=CARDS)
+        self.turned_up: Final = told("turned-up", reveals=True, cards=CARDS_IN_ORDER)
+        self.line_ordered: Final = told("line-ordered", seat=SEAT, cards=CARDS_IN_ORDER)
         self.saw_hand: Final = told(
             "saw-hand", reveals=True, seat=SEAT, victim=SEAT, cards=secret(CARDS)
         )
@@ -47,6 +60,7 @@ class MarketPhrases:
         self.deck_is_out: Final = told("deck-is-out")
         self.bank_is_out: Final = told("bank-is-out")
         self.all_idle: Final = told("all-idle")
+        self.gold_goes_round: Final = told("gold-goes-round")
 
         self.act: Final = vocabulary.asked("act", points=NUMBER)
         self.ask_discard: Final = vocabulary.asked("discard", limit=NUMBER, over=NUMBER)
@@ -61,6 +75,7 @@ class MarketPhrases:
         self.steal: Final = move("steal", card=CARD)
         self.place: Final = move("place", card=CARD)
         self.leave: Final = Sentence(move("leave"))
+        self.leave_all: Final = Sentence(move("leave-all"))
         self.play: Final = move("play", card=CARD, cost=NUMBER)
         self.play_on_hand: Final = move("play-on-hand", card=CARD, cost=NUMBER, victim=SEAT)
         self.no_card: Final = Sentence(move("no-card"))
@@ -84,7 +99,4 @@ class MarketPhrases:
         )
         self.won_by_many: Final = vocabulary.scored("won-by-many", count=NUMBER, points=NUMBER)
 
-        self.unknown_effect: Final = vocabulary.wrong("unknown-effect", found=TEXT, type=TEXT)
-        self.bad_figure: Final = vocabulary.wrong("bad-figure", low=NUMBER, high=NUMBER)
         self.deal_too_large: Final = vocabulary.wrong("deal-too-large", needed=NUMBER, cards=NUMBER)
-        self.figure_too_small: Final = vocabulary.wrong("figure-too-small", low=NUMBER)

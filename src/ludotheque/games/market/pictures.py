@@ -11,15 +11,13 @@ from functools import partial
 from typing import Any, Final
 
 from ludotheque.core import Card
+from ludotheque.games.drawings import SCENE
 from ludotheque.games.illustrations import illustrated
-from ludotheque.games.svg import CARD_HEIGHT, CARD_WIDTH, document, sprite
+from ludotheque.games.svg import CARD_HEIGHT, CARD_WIDTH, document
 
 from .cards import MarketCards
 from .state import MarketState
-from .table_layout import Row, TableLayout
-
-Throw = tuple[str, int, str, int]
-"""A die, the face it shows, a sign, and how much the sign adds."""
+from .table_layout import Row, TableLayout, Throw
 
 
 class MarketPictures:
@@ -28,39 +26,27 @@ class MarketPictures:
     def __init__(
         self,
         layout: TableLayout,
-        prefix: str,
-        drawings: Mapping[str, str],
-        back: str,
-        scene: str,
         estates: Callable[[Any], list[Row]],
         example: Callable[[Any], MarketState | None],
         shown_estates: Mapping[str, int],
         throws: Sequence[Throw],
     ) -> None:
-        """Ids in a page begin with `prefix`. `estates` draws the estates of a view. `example` makes
-        the position shown in the rules, which includes each of `shown_estates`; `throws` is the
-        test shown there."""
+        """`estates` draws the estates of a view. `example` makes the position shown in the rules,
+        which includes each of `shown_estates`; `throws` is the test shown there."""
         self._layout: Final = layout
-        self._prefix: Final = prefix
-        self._drawings: Final = drawings
-        self._back: Final = back
-        self._scene: Final = scene
         self._estates: Final = estates
         self._example: Final = example
         self._shown_estates: Final = shown_estates
         self._throws: Final = throws
 
-    def symbols(self) -> str:
-        """All drawings as one sprite, included once in a page and used by id."""
-        return sprite(self._prefix, self._drawings, self._back)
-
     def scene(self) -> str:
         """The picture of the game."""
-        return document(336, 200, self._layout.ink, self._scene)
+        return document(336, 200, self._layout.ink, self._layout.faces.drawings[SCENE])
 
     def card(self, cards: MarketCards, card: Card) -> str:
         """One whole card; a hidden card shows its back."""
-        return document(CARD_WIDTH, CARD_HEIGHT, self._layout.ink, self._layout.face(cards, card))
+        face = self._layout.faces.face(cards, card)
+        return document(CARD_WIDTH, CARD_HEIGHT, self._layout.ink, face)
 
     def picture(self, view: MarketState) -> str:
         """The whole table: the line with its prices, the deck and the bank, then a row for each

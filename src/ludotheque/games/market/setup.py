@@ -1,9 +1,10 @@
 """How both games begin."""
 
-from ludotheque.core import Card, Chance, Seat
+from ludotheque.core import Card, Chance, Log, Seat
 
 from .cards import MarketCards
 from .hands import Hands
+from .phrases import MarketPhrases
 
 
 def draw(deck: list[Card], count: int) -> list[Card]:
@@ -19,11 +20,16 @@ def deal_hands(catalogue: MarketCards, players: int, chance: Chance) -> tuple[Ha
     return Hands(held, [()] * players, {}), deck
 
 
-def first_player(players: int, chance: Chance) -> Seat:
+def first_player(players: int, phrases: MarketPhrases, chance: Chance, log: Log) -> Seat:
     """The player with the highest roll begins; tied players roll again."""
     left = list(range(players))
     while len(left) > 1:
         rolls = [chance.die() for _ in left]
+        for seat, roll in zip(left, rolls, strict=True):
+            log.tell(phrases.rolled_start, (seat, roll))
         highest = max(rolls)
         left = [seat for seat, roll in zip(left, rolls, strict=True) if roll == highest]
+        if len(left) > 1:
+            log.tell(phrases.start_tied, (highest,))
+    log.tell(phrases.begins, (left[0],))
     return left[0]

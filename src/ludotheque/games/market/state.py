@@ -12,6 +12,7 @@ from typing_extensions import TypeVar
 
 from ludotheque.core import (
     EVERYTHING,
+    GAP,
     HIDDEN,
     IS_OVER,
     NOT_YOUR_TURN,
@@ -28,9 +29,9 @@ from ludotheque.core import (
 )
 
 from .cards import A_POINT, HIDDEN_CARD, MarketCards
-from .ends import ALL_IDLE, BANK_OUT, DECK_OUT, GOES_ON
+from .ends import ALL_IDLE, BANK_OUT, DECK_OUT, GOES_ON, most_quiet
 from .hands import Hands
-from .line import GAP, closed_up
+from .line import closed_up
 from .moves import BUY, DRAW, END, Buy, Draw, End, Lay, Play, Take
 from .rivals import Rivals
 
@@ -63,6 +64,7 @@ class MarketState(State, Generic[MarketCardsT]):
         "owners",
         "points",
         "purses",
+        "quiet",
         "rivals",
     )
 
@@ -92,9 +94,13 @@ class MarketState(State, Generic[MarketCardsT]):
             """The estate whose turn it is."""
             self.points = catalogue.points
             self.acted = False
-            """Whether a card was drawn, laid or played this turn."""
+            """Whether anything was done this turn: a card drawn, laid or played, a herd sold, a
+            point bought, or gold moved in any other way."""
             self.idle = 0
-            """How many turns in a row have ended without one."""
+            """How many turns in a row have ended with nothing done."""
+            self.quiet = 0
+            """How many turns in a row have ended without a card drawn, laid or played; not counted
+            under the first rules."""
             self.bank = 0
             self.line: tuple[Card, ...] = ()
             self.deck: tuple[Card, ...] = ()
@@ -109,6 +115,7 @@ class MarketState(State, Generic[MarketCardsT]):
             self.points = like.points
             self.acted = like.acted
             self.idle = like.idle
+            self.quiet = like.quiet
             self.bank = like.bank
             self.line = like.line
             self.deck = like.deck
@@ -169,6 +176,10 @@ class MarketState(State, Generic[MarketCardsT]):
     @abstractmethod
     def hand_limit(self, seat: Seat) -> int:
         """How many cards may be kept at the end of a turn."""
+
+    def only_in_hands(self) -> list[Card]:
+        """Cards that everybody knows to be in some hand, whoever may hold them."""
+        return []
 
     # Gaining and losing cards
 
@@ -335,7 +346,7 @@ class MarketState(State, Generic[MarketCardsT]):
         card = self.line[at]
         self.line = (*self.line[:at], GAP, *self.line[at + 1 :])
         self.points -= move.price
-        self.acted = True
+        self._draw_or_play()
         self.hands.gain(seat, card)
         log.tell(self.catalogue.phrases.took, (seat, card, move.price))
 
@@ -344,7 +355,7 @@ class MarketState(State, Generic[MarketCardsT]):
         card = self.deck[-1]
         self.deck = self.deck[:-1]
         self.points -= HIDDEN_CARD
-        self.acted = True
+        self._draw_or_play()
         self.hands.draw(seat, card)
         log.tell(self.catalogue.phrases.drew, (seat, card), (seat,))
 
@@ -352,13 +363,23 @@ class MarketState(State, Generic[MarketCardsT]):
         self.purses[self.active] -= A_POINT
         self.bank += A_POINT
         self.points += 1
+        self.move_gold()
         log.tell(self.catalogue.phrases.bought, (*self.named(self.active), A_POINT))
 
     def spend_card(self, card: Card, cost: int) -> None:
         """Remove a card from the active player's hand and spend its cost in points."""
         self.points -= cost
-        self.acted = True
+        self._draw_or_play()
         self.lose_card(self.owners[self.active], card)
+
+    def _draw_or_play(self) -> None:
+        self.acted = True
+        self.quiet = 0
+
+    def move_gold(self) -> None:
+        """Note that this turn is not an idle one, though no card was drawn, laid or played."""
+        if self.catalogue.gold_is_action:
+            self.acted = True
 
     # Gold
 
@@ -367,6 +388,8 @@ class MarketState(State, Generic[MarketCardsT]):
         gold = min(due, self.bank)
         self.bank -= gold
         self.purses[estate] += gold
+        if gold:
+            self.move_gold()
         if gold < due:
             log.tell(self.catalogue.phrases.paid_short, (*self.named(estate), gold, due))
         else:
@@ -401,6 +424,8 @@ class MarketState(State, Generic[MarketCardsT]):
         elif missing:
             self.line = closed_up(self.line)
         self.idle = 0 if self.acted else self.idle + 1
+        if catalogue.gold_is_action:
+            self.quiet += 1
         if not self.deck:
             self.over = DECK_OUT
             log.tell(catalogue.phrases.deck_is_out)
@@ -410,6 +435,9 @@ class MarketState(State, Generic[MarketCardsT]):
         elif self.idle >= len(self.owners):
             self.over = ALL_IDLE
             log.tell(catalogue.phrases.all_idle)
+        elif self.quiet > most_quiet(self.gold(), len(self.owners)):
+            self.over = ALL_IDLE
+            log.tell(catalogue.phrases.gold_goes_round)
         else:
             self.active = (self.active + 1) % len(self.owners)
             self.points = catalogue.points

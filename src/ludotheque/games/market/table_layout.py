@@ -1,17 +1,20 @@
 """The parts of a table that both games draw, in each game's colours: the line with its prices,
 gold, estates in rows, throws of dice."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-from ludotheque.core import HIDDEN, Card
-from ludotheque.games.svg import CARD_HEIGHT, CARD_WIDTH, disc, fill, moved, on_the_table, pen, text
+from ludotheque.core import GAP, HIDDEN, Card
+from ludotheque.games.svg import CARD_HEIGHT, CARD_WIDTH, moved, on_the_table, pen, text
 
-from .line import GAP
+from .card_faces import CardFaces, in_gold, in_points
+from .signs import die
 from .state import MarketState
 
 Row = tuple[str, float]
 """A drawing and its width."""
+Throw = tuple[int, str, int]
+"""The face that a die shows, a sign, and how much the sign adds."""
 
 _LINE_HEIGHT: Final = CARD_HEIGHT + 22
 _ESTATE_HEIGHT: Final = 84
@@ -24,20 +27,16 @@ _LEFT: Final = 20
 class TableLayout:
     """How one game lays out a table: its colours, and how it draws a card."""
 
-    def __init__(
-        self, ink: str, light: str, gold: str, table: str, face: Callable[[Any, Card], str]
-    ) -> None:
+    def __init__(self, ink: str, light: str, gold: str, table: str, faces: CardFaces) -> None:
         self.ink: Final = ink
         self.light: Final = light
         self.gold: Final = gold
         self.table: Final = table
-        self.face: Final = face
+        self.faces: Final = faces
 
     def coin(self, x: float, y: float, figures: str) -> str:
         """Gold, with its amount."""
-        at = x - 2.8 * len(figures)
-        edge = pen(1, disc(x, y, 8))
-        return fill(self.gold, disc(x, y, 8)) + edge + text(at, y + 3.8, 11, figures, self.ink)
+        return in_gold(x, y, figures, self.ink, self.gold)
 
     def line(self, view: MarketState) -> str:
         """The cards that can be taken, each above its price, and the deck."""
@@ -45,16 +44,16 @@ class TableLayout:
         for place, card in enumerate(view.line):
             x = _STEP * place + CARD_WIDTH / 2
             if card != GAP:
-                parts.append(moved(_STEP * place, 0, self.face(view.catalogue, card)))
-            parts.append(fill(self.light, disc(x, CARD_HEIGHT + 12, 8)))
-            parts.append(text(x - 3, CARD_HEIGHT + 16, 11.5, str(place + 1), self.ink))
+                parts.append(moved(_STEP * place, 0, self.faces.face(view.catalogue, card)))
+            parts.append(in_points(x, CARD_HEIGHT + 12, str(place + 1), self.light, self.ink))
         if view.deck:
-            parts.append(moved(_STEP * len(view.line) + 10, 0, self.face(view.catalogue, HIDDEN)))
+            deck = self.faces.face(view.catalogue, HIDDEN)
+            parts.append(moved(_STEP * len(view.line) + 10, 0, deck))
         return "".join(parts)
 
     def small(self, view: MarketState, card: Card, x: float, y: float) -> str:
         """A card of an estate."""
-        return moved(x, y, self.face(view.catalogue, card), SMALL)
+        return moved(x, y, self.faces.face(view.catalogue, card), SMALL)
 
     def estate(
         self,
@@ -101,12 +100,12 @@ class TableLayout:
         drawn, width = estate
         return self.on_the_table(width, _ESTATE_HEIGHT - 8, drawn)
 
-    def picture_of_throws(self, throws: Sequence[tuple[str, int, str, int]]) -> str:
-        """Throws one below the other: a die, the face it shows, a sign, and how much the sign
-        adds."""
+    def picture_of_throws(self, throws: Sequence[Throw]) -> str:
+        """Throws one below the other."""
         rows: list[str] = []
-        for row, (die, thrown, sign, added) in enumerate(throws):
-            drawn = moved(0, 0, die, 0.4) + f'<g color="{self.light}">{sign}</g>'
+        for row, (thrown, sign, added) in enumerate(throws):
+            drawn = moved(0, 0, self.faces.drawings[die(thrown)], 0.4)
+            drawn += f'<g color="{self.light}">{sign}</g>'
             drawn += text(100, 28, 22, f"+{added}", self.light)
             drawn += text(152, 28, 22, f"= {thrown + added}", self.light)
             rows.append(moved(0, 48 * row, drawn))

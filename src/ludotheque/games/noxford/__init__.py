@@ -1,16 +1,18 @@
 """Noxford, for two to four: a city of cards without a grid, and a contest for influence around its
 riches."""
 
-from importlib.resources import files
+from typing import Final
 
-from .game import Noxford
+from ludotheque.games.game_files import cards_text, former_cards, texts_by_language
 
+from .game import RULES, Noxford
 
-def load() -> Noxford:
-    """The game with its published cards."""
-    here = files(__name__)
-    texts = {lang: (here / f"{lang}.ftl").read_text("utf-8") for lang in ("fr", "en")}
-    return Noxford((here / "cards.toml").read_text("utf-8"), texts)
+_TEXTS: Final = texts_by_language(__name__)
+_FORMER: Final = {
+    rules: Noxford(cards, _TEXTS, rules=rules)
+    for rules, cards in former_cards(__name__, RULES).items()
+}
+NOXFORD: Final = Noxford(cards_text(__name__), _TEXTS, former=_FORMER)
+"""The game with its published cards."""
 
-
-__all__ = ["Noxford", "load"]
+__all__ = ["NOXFORD", "Noxford"]

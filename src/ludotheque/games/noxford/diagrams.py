@@ -37,7 +37,7 @@ def drawings() -> dict[str, str]:
             _OPENING,
             {
                 _at(63, 63, sideways=False): "A",
-                _at(-63, 0, sideways=False): "B",
+                _at(-88, 0, sideways=True): "B",
                 _at(20, -63, sideways=True): "C",
             },
         ),

@@ -1,5 +1,6 @@
-# Noxford. $card est une carte avec son article, $card-name son seul nom ; $under la carte du dessous ;
-# $cards une liste de cartes. $corner : où se trouve un coin inférieur gauche, en millimètres.
+# Noxford. $card est une carte avec son article, $card-name son seul nom ; $under la carte du dessous, $cards une liste de
+# cartes. Une carte de la ville est celle de qui lit ($owner-is) ou d’un autre, et $letter la distingue des autres du même nom
+# (none s’il n’y en a pas). $where est un emplacement en mots : voir les words-….
 
 game-name = Noxford
 game-about = Une ville de cartes, sans quadrillage : soyez fort autour de ses richesses.
@@ -10,6 +11,15 @@ option-table_height = Profondeur de la table, en millimètres
 option-card_width = Largeur d’une carte, en millimètres
 option-card_height = Hauteur d’une carte, en millimètres
 option-last_gear = Un Engrenage sert même si c’est la dernière carte d’un joueur
+option-rejoin = Un Engrenage peut soulever une carte qui relie la ville, si son nouvel emplacement la relie encore
+option-syndicate_1 = Syndicat de la première place
+option-syndicate_1-next = le suivant dans l’ordre
+option-syndicate_2 = Syndicat de la deuxième place
+option-syndicate_2-next = le suivant dans l’ordre
+option-syndicate_3 = Syndicat de la troisième place, s’il y en a une
+option-syndicate_3-next = le suivant dans l’ordre
+option-syndicate_4 = Syndicat de la quatrième place, s’il y en a une
+option-syndicate_4-next = le suivant dans l’ordre
 
 syndicate =
     { $syndicate ->
@@ -25,108 +35,62 @@ gear-suffix =
     }
 which-way =
     { $sideways ->
-        [0] en hauteur
-       *[other] en largeur
+        [0] à la verticale
+       *[other] à l’horizontale
     }
 
 type-master = Maître des { syndicate }
-    .counted = le Maître des { syndicate }
+    .plural = Maîtres des { syndicate }
+    .gender = masculine
+    .article = definite
 type-lieutenant = Lieutenant{ gear-suffix } des { syndicate }
-    .counted =
-        { $count ->
-            [1] un Lieutenant{ gear-suffix } des { syndicate }
-           *[other] { number-word } Lieutenants{ gear-suffix } des { syndicate }
-        }
+    .plural = Lieutenants{ gear-suffix } des { syndicate }
+    .gender = masculine
 type-tough = Gros Bras{ gear-suffix } des { syndicate }
-    .counted =
-        { $count ->
-            [1] un Gros Bras{ gear-suffix } des { syndicate }
-           *[other] { number-word } Gros Bras{ gear-suffix } des { syndicate }
-        }
+    .plural = Gros Bras{ gear-suffix } des { syndicate }
+    .gender = masculine
 type-punk = Sbire{ gear-suffix } des { syndicate }
-    .counted =
-        { $count ->
-            [1] un Sbire{ gear-suffix } des { syndicate }
-           *[other] { number-word } Sbires{ gear-suffix } des { syndicate }
-        }
+    .plural = Sbires{ gear-suffix } des { syndicate }
+    .gender = masculine
 type-district = Quartier
-    .counted =
-        { $count ->
-            [1] un Quartier
-           *[other] { number-word } Quartiers
-        }
+    .plural = Quartiers
+    .gender = masculine
 card-district-gold = Quartier de l’or
-    .counted =
-        { $count ->
-            [1] un Quartier de l’or
-           *[other] { number-word } Quartiers de l’or
-        }
+    .plural = Quartiers de l’or
+    .gender = masculine
 card-district-poison = Quartier du poison
-    .counted =
-        { $count ->
-            [1] un Quartier du poison
-           *[other] { number-word } Quartiers du poison
-        }
+    .plural = Quartiers du poison
+    .gender = masculine
 card-district-arms = Quartier des armes
-    .counted =
-        { $count ->
-            [1] un Quartier des armes
-           *[other] { number-word } Quartiers des armes
-        }
+    .plural = Quartiers des armes
+    .gender = masculine
 card-district-secrets = Quartier des secrets
-    .counted =
-        { $count ->
-            [1] un Quartier des secrets
-           *[other] { number-word } Quartiers des secrets
-        }
+    .plural = Quartiers des secrets
+    .gender = masculine
 card-district-gold-poison = Quartier de l’or et du poison
-    .counted =
-        { $count ->
-            [1] un Quartier de l’or et du poison
-           *[other] { number-word } Quartiers de l’or et du poison
-        }
+    .plural = Quartiers de l’or et du poison
+    .gender = masculine
 card-district-gold-arms = Quartier de l’or et des armes
-    .counted =
-        { $count ->
-            [1] un Quartier de l’or et des armes
-           *[other] { number-word } Quartiers de l’or et des armes
-        }
+    .plural = Quartiers de l’or et des armes
+    .gender = masculine
 card-district-gold-secrets = Quartier de l’or et des secrets
-    .counted =
-        { $count ->
-            [1] un Quartier de l’or et des secrets
-           *[other] { number-word } Quartiers de l’or et des secrets
-        }
+    .plural = Quartiers de l’or et des secrets
+    .gender = masculine
 card-district-poison-arms = Quartier du poison et des armes
-    .counted =
-        { $count ->
-            [1] un Quartier du poison et des armes
-           *[other] { number-word } Quartiers du poison et des armes
-        }
+    .plural = Quartiers du poison et des armes
+    .gender = masculine
 card-district-poison-secrets = Quartier du poison et des secrets
-    .counted =
-        { $count ->
-            [1] un Quartier du poison et des secrets
-           *[other] { number-word } Quartiers du poison et des secrets
-        }
+    .plural = Quartiers du poison et des secrets
+    .gender = masculine
 card-district-arms-secrets = Quartier des armes et des secrets
-    .counted =
-        { $count ->
-            [1] un Quartier des armes et des secrets
-           *[other] { number-word } Quartiers des armes et des secrets
-        }
+    .plural = Quartiers des armes et des secrets
+    .gender = masculine
 card-district-all = Quartier des quatre domaines
-    .counted =
-        { $count ->
-            [1] un Quartier des quatre domaines
-           *[other] { number-word } Quartiers des quatre domaines
-        }
+    .plural = Quartiers des quatre domaines
+    .gender = masculine
 type-barracks = Caserne
-    .counted =
-        { $count ->
-            [1] une Caserne
-           *[other] { number-word } Casernes
-        }
+    .plural = Casernes
+    .gender = feminine
 
 in-the-box =
     { $count ->
@@ -145,25 +109,96 @@ about-punk = Rang { $rank }, le plus bas.{ about-gear } { in-the-box }
 about-district = À la fin, il va à qui a le plus de cartes en contact avec lui : un point par symbole, et deux de plus par symbole du domaine de prédilection du gagnant.{ about-gear } { in-the-box }
 about-barracks = À la fin, elle retourne toutes les cartes Syndicat qu’elle touche : elles ne comptent plus.{ about-gear } { in-the-box }
 
+lettered =
+    { $letter ->
+        [none] {""}
+       *[other] {" "}{ $letter }
+    }
+coming-as =
+    { $letter ->
+        [none] {""}
+       *[other] {" "}({ $letter })
+    }
+in-the-city =
+    { $owner-is ->
+        [you] votre { $card-singular }
+       *[other] { $card-the }
+    }{ lettered }
+of-in-the-city =
+    { $owner-is ->
+        [you] de votre { $card-singular }
+       *[other] { $card-of-the }
+    }{ lettered }
+form-aligned =
+    { $gender ->
+        [feminine] alignée
+       *[masculine] aligné
+    }
+form-it-was =
+    { $gender ->
+        [feminine] elle était auparavant
+       *[masculine] il était auparavant
+    }
+line-up =
+    { $line ->
+        [left] { $placed-aligned } à gauche
+        [right] { $placed-aligned } à droite
+        [top] { $placed-aligned } en haut
+        [bottom] { $placed-aligned } en bas
+        [both] { $placed-aligned } des deux côtés
+        [over-left] dépassant à gauche
+        [over-right] dépassant à droite
+        [over-top] dépassant en haut
+        [over-bottom] dépassant en bas
+        [within] entre ses deux bouts
+       *[across] dépassant des deux côtés
+    }
+words-laid = { in-the-city }
+words-lined-up = { in-the-city } ({ line-up })
+words-beside =
+    { $side ->
+        [left] à gauche { of-in-the-city }
+        [right] à droite { of-in-the-city }
+        [above] au-dessus { of-in-the-city }
+       *[below] au-dessous { of-in-the-city }
+    }
+words-along = { words-beside }, { line-up }
+words-near = Près { of-in-the-city }
+words-title = { $card-name }{ lettered }
+words-all-of = { $cards }
+words-by-two = { $first }, { $second }
+words-between = entre { $first } et { $second }
+words-numbered =
+    { $place }, numéro { $number } sur { $count } { $way ->
+        [up] en partant du bas
+       *[right] en partant de la gauche
+    }
+words-over = sur { $under }
+
+told-begins =
+    { $seat-is ->
+        [you] Le sort vous désigne pour commencer.
+       *[other] Le sort désigne { $seat } pour commencer.
+    }
 told-placed =
     { $seat-is ->
-        [you] Vous placez { $card } { which-way } en { $corner }.
-       *[other] { $seat } place { $card } { which-way } en { $corner }.
+        [you] Vous placez { $card }{ coming-as } { which-way }, { $where }.
+       *[other] { $seat } place { $card }{ coming-as } { which-way }, { $where }.
     }
 told-covered =
     { $seat-is ->
-        [you] Vous posez { $card } sur { $under } en { $corner }.
-       *[other] { $seat } pose { $card } sur { $under } en { $corner }.
+        [you] Vous posez { $card }{ coming-as } sur { $under }.
+       *[other] { $seat } pose { $card }{ coming-as } sur { $under }.
     }
 told-moved =
     { $seat-is ->
-        [you] Vous déplacez { $card }, { which-way }, en { $corner }.
-       *[other] { $seat } déplace { $card }, { which-way }, en { $corner }.
+        [you] Vous déplacez { in-the-city } { which-way }, { $where } ; { $card-it-was } { $source }.
+       *[other] { $seat } déplace { in-the-city } { which-way }, { $where } ; { $card-it-was } { $source }.
     }
 told-moved-over =
     { $seat-is ->
-        [you] Vous déplacez { $card } sur { $under } en { $corner }.
-       *[other] { $seat } déplace { $card } sur { $under } en { $corner }.
+        [you] Vous déplacez { in-the-city } sur { $under } ; { $card-it-was } { $source }.
+       *[other] { $seat } déplace { in-the-city } sur { $under } ; { $card-it-was } { $source }.
     }
 told-stayed =
     { $seat-is ->
@@ -189,13 +224,13 @@ told-ended =
     }
 told-all-passed = Plus personne ne peut placer de carte : on compte les points.
 
-asked-turn = Placez une carte contre d’autres, ou posez-en une sur une carte de rang inférieur.
+asked-turn = Placez une carte à côté d’autres cartes, ou posez-en une sur une carte de rang inférieur.
 asked-gear = L’engrenage tourne : déplacez une autre carte, ou laissez la ville telle quelle.
 
-move-place = Placer { $card } { which-way } en { $corner }
-move-cover = Poser { $card } sur { $under } en { $corner }
-move-move = Déplacer { $card }, { which-way }, en { $corner }
-move-move-over = Déplacer { $card } sur { $under } en { $corner }
+move-place = Placer { $card } { which-way }, { $where }
+move-cover = Poser { $card } sur { $under }
+move-move = Déplacer { $moved } { which-way }, { $where }
+move-move-over = Déplacer { $moved } sur { $under }
 move-pass = Passer : rien ne peut être placé
 move-stay = Laisser la ville telle quelle
 
@@ -207,25 +242,26 @@ refused-can-still-play = Il vous reste quelque chose à placer : vous ne pouvez
 refused-gear-first = Déplacez d’abord une carte avec votre Engrenage, ou laissez la ville telle quelle.
 refused-no-gear = On ne déplace une carte en jeu qu’avec un Engrenage qui vient d’être placé.
 refused-off-the-table = La carte dépasserait de la table, qui mesure { $size } mm.
-refused-overlaps = La carte en chevaucherait une autre : { $card }.
+refused-overlaps = La carte chevaucherait { $other }.
 refused-touches-nothing = La carte n’en toucherait aucune autre ; elle doit en toucher deux.
-refused-touches-one = La carte n’en toucherait qu’une, { $card } ; elle doit en toucher deux.
+refused-touches-one = La carte n’en toucherait qu’une, { $other } ; elle doit en toucher deux.
 refused-not-aligned =
     { $edges ->
+        [0] Aucun bord de la carte ne serait aligné sur une carte qu’elle touche ; il en faut deux.
         [1] Un seul bord de la carte serait aligné sur une carte qu’elle touche ; il en faut deux.
        *[other] { $edges } bords de la carte seraient alignés sur une carte qu’elle touche ; il en faut deux.
     }
-refused-not-offered = La carte pourrait glisser ici sans s’aligner sur rien : la place qui compte est en { $corner }.
-refused-no-card-there = Aucune carte n’a son coin inférieur gauche en { $corner }.
+refused-not-offered = La carte pourrait glisser ici sans s’aligner sur rien : l’emplacement proposé le plus proche est { which-way }, { $where }.
+refused-no-card-there = Il n’y a pas de carte à cet endroit.
 refused-neutral-covers-nothing = { $card-name } : une carte Neutre n’en recouvre aucune autre.
-refused-neutral-is-not-covered = { $card-name } : une carte Neutre n’est jamais recouverte.
-refused-rank-too-low = { $card-name } est de rang { $rank } : trop bas pour recouvrir { $under }, de rang { $other }.
-refused-locked = { $card-name } : ses quatre bords sont en contact avec d’autres cartes, on ne peut pas la recouvrir.
-refused-not-the-gear = { $card-name } : cette carte vient d’être placée, son engrenage en déplace une autre.
-refused-masters-stay = { $card-name } : un Maître ne se déplace jamais.
-refused-locked-in = { $card-name } : ses quatre bords sont en contact avec d’autres cartes, on ne peut pas la déplacer.
-refused-would-split = { $card-name } : sans cette carte, la ville serait coupée en morceaux ; on ne peut pas la déplacer.
-refused-same-place = { $card-name } : elle s’y trouve déjà et doit finir ailleurs, ou tournée.
+refused-neutral-is-not-covered = { $card-name }{ lettered } : une carte Neutre n’est jamais recouverte.
+refused-rank-too-low = { $card-The } est de rang { $rank } : trop bas pour recouvrir { $under }, de rang { $other }.
+refused-locked = { $card-name }{ lettered } : ses quatre bords sont en contact avec d’autres cartes, on ne peut pas la recouvrir.
+refused-not-the-gear = { $card-name }{ lettered } : cette carte vient d’être placée, son engrenage en déplace une autre.
+refused-masters-stay = { $card-name }{ lettered } : un Maître ne se déplace jamais.
+refused-locked-in = { $card-name }{ lettered } : ses quatre bords sont en contact avec d’autres cartes, on ne peut pas la déplacer.
+refused-would-split = { $card-name }{ lettered } : sans cette carte, la ville serait coupée en morceaux ; on ne peut pas la déplacer.
+refused-same-place = { $card-name }{ lettered } : elle s’y trouve déjà et doit finir ailleurs, ou tournée.
 
 scored-won-on-points =
     { $seat-is ->
@@ -238,10 +274,15 @@ scored-won-on-points =
            *[other] { $points } points
         }.
     }
+tied-on =
+    { $points ->
+        [one] Égalité à { $points } point
+       *[other] Égalité à { $points } points
+    }
 scored-won-on-districts =
     { $seat-is ->
-        [you] { $points } partout en tête : vous gagnez avec plus de Quartiers ({ $districts }).
-       *[other] { $points } partout en tête : { $seat } gagne avec plus de Quartiers ({ $districts }).
+        [you] { tied-on } : vous gagnez avec plus de Quartiers ({ $districts }).
+       *[other] { tied-on } : { $seat } gagne avec plus de Quartiers ({ $districts }).
     }
 scored-shared-by-two =
     { $seat-is ->
@@ -251,26 +292,55 @@ scored-shared-by-two =
            *[other] { $other }
         } : victoire partagée, autant de points ({ $points }), autant de Quartiers ({ $districts }).
     }
-scored-shared-by-more = { $count } joueurs se partagent la victoire : autant de points ({ $points }), autant de Quartiers ({ $districts }).
+scored-shared-by-more =
+    { $count ->
+        [one] { $count } joueur remporte la victoire
+       *[other] { $count } joueurs se partagent la victoire
+    } : autant de points ({ $points }), autant de Quartiers ({ $districts }).
 
-scored-cancelled = { $card-name }, qui retourne : { $cards }
-scored-influence = { $card-name } : influence { $influence } avec { $cards }
+scored-cancelled = { $card-name }{ lettered } : cartes retournées face cachée ({ $cards })
+scored-influence = { $card-name }{ lettered } : influence { $influence } avec { $cards }
 scored-won =
     { $symbols ->
-        [one] { $card-name }, remporté : { $symbols } symbole
-       *[other] { $card-name }, remporté : { $symbols } symboles
+        [one] { $card-name }{ lettered }, remporté : { $symbols } symbole
+       *[other] { $card-name }{ lettered }, remporté : { $symbols } symboles
     }
 scored-favourite =
     { $symbols ->
-        [one] { $card-name } : domaine de prédilection
-       *[other] { $card-name } : domaine de prédilection, { $symbols } fois
+        [one] { $card-name }{ lettered } : domaine de prédilection
+       *[other] { $card-name }{ lettered } : domaine de prédilection, { $symbols } fois
     }
-scored-tied = { $card-name } : égalité à { $influence }, pour personne
-scored-nobodys = { $card-name } : personne n’y a d’influence
+scored-tied = { $card-name }{ lettered } : égalité à { $influence }, personne ne l’emporte
+scored-nobodys = { $card-name }{ lettered } : personne n’y a d’influence
 
+wrong-no-place-at-all = sur une table de { $table } mm, des cartes de { $size } mm ne laissent aucun emplacement à côté des deux premières : choisissez des cartes plus petites ou une table plus grande.
+wrong-same-syndicate = les places { $first } et { $second } ne peuvent pas avoir toutes deux { $master } : choisissez-en un autre pour l’une d’elles.
 wrong-table-too-small = une table de { $table } mm est trop petite : les deux premières cartes prennent à elles seules { $needed } mm.
 wrong-card-too-wide = une carte de { $size } mm ne convient pas : elle doit être plus haute que large.
 wrong-bad-figure = la carte « { $name } » ne peut pas avoir { $found } pour « { $figure } ».
-wrong-syndicate-incomplete = le Syndicat { $syndicate } doit avoir exactement un Maître, et d’autres cartes.
-wrong-too-few-neutrals = la liste compte { $count } cartes Neutre ; il en faut deux pour commencer la ville.
+wrong-bad-card-size = cette mesure peut aller de { $low } à { $high } mm.
+wrong-too-many-fields =
+    il peut y avoir { $most ->
+        [one] { $most } domaine
+       *[other] { $most } domaines
+    } au plus.
+wrong-syndicate-incomplete = le Syndicat { $syndicate } doit avoir exactement un Maître, et d’autres cartes. Donnez à une carte de type = { straight-quote }master{ straight-quote } et à d’autres ce chiffre : syndicate = { $syndicate }.
+wrong-too-few-neutrals = la liste compte { $count ->
+        [one] { $count } carte Neutre
+       *[other] { $count } cartes Neutre
+    } ; il en faut deux pour commencer la ville. Ajoutez des Quartiers ou des Casernes.
 wrong-no-hand = une main doit compter au moins une carte.
+
+zone-city = Ville
+zone-covered = Recouvertes dans la ville
+zone-display = Cartes visibles
+zone-unused = Hors de cette partie
+zone-master = Maître encore à venir
+
+figure-syndicate = Syndicat
+figure-rank = Rang
+figure-gear = Engrenage
+figure-favourite = Prédilection
+figure-poison = Poison
+figure-arms = Armes
+figure-secrets = Secrets

@@ -50,3 +50,20 @@ def find_joints(touching: dict[Rect, tuple[Rect, ...]]) -> set[Rect]:
     if branches > 1:
         found.add(root)
     return found
+
+
+def parts_without(touching: dict[Rect, tuple[Rect, ...]], gone: Rect) -> list[set[Rect]]:
+    """The parts into which the city falls without this card."""
+    parts: list[set[Rect]] = []
+    for card in touching:
+        if card is gone or any(card in part for part in parts):
+            continue
+        part = {card}
+        reached = [card]
+        while reached:
+            for other in touching[reached.pop()]:
+                if other is not gone and other not in part:
+                    part.add(other)
+                    reached.append(other)
+        parts.append(part)
+    return parts

@@ -13,8 +13,8 @@ from .state import NoxfordState
 from .surface import Surface
 
 
-def restore(cards: Cards, content: Fields) -> NoxfordState:
-    """The state with this content; raises BadField naming the impossible field."""
+def restore(cards: Cards, surface: Surface, content: Fields) -> NoxfordState:
+    """The state with this content on this table; raises BadField naming the impossible field."""
     hands = _zones(cards, content, "hands")
     seats = len(hands)
     if not 2 <= seats <= SYNDICATES:
@@ -24,7 +24,7 @@ def restore(cards: Cards, content: Fields) -> NoxfordState:
         raise content.wrong("decks")
     state = NoxfordState(
         cards,
-        _surface(content),
+        surface,
         content.truth("last_gear"),
         content.number("eyes", EVERYTHING, seats - 1),
         content.number("active", 0, seats - 1),
@@ -34,6 +34,7 @@ def restore(cards: Cards, content: Fields) -> NoxfordState:
         tuple(sorted(read_cards(cards.box, content, "display", content.items("display")))),
         read_cards(cards.box, content, "deck", content.items("deck")),
     )
+    state.rejoins = "rejoin" in content and content.truth("rejoin")
     _lay_out(state, content)
     state.passes = content.number("passes", 0, seats)
     state.gear = _read_gear(state, content)
@@ -42,13 +43,6 @@ def restore(cards: Cards, content: Fields) -> NoxfordState:
     _check_cards(state, content)
     _check_refills(state, content)
     return state
-
-
-def _surface(content: Fields) -> Surface:
-    sizes = content.numbers("table")
-    if len(sizes) != 4 or not all(0 < size < 4000 for size in sizes) or sizes[2] >= sizes[3]:
-        raise content.wrong("table")
-    return Surface(*sizes)
 
 
 def _zones(cards: Cards, content: Fields, field: str) -> list[tuple[Card, ...]]:
@@ -65,6 +59,8 @@ def _place(content: Fields, field: str, text: object) -> Place:
 def _lay_out(state: NoxfordState, content: Fields) -> None:
     """Lay out the city: on the table, nothing overlapping, in one piece; piles rise in rank."""
     cards, city = state.catalogue, state.city
+    if len(content.items("piles")) > cards.box.total:
+        raise content.wrong("piles")
     for item in content.items("piles"):
         if not isinstance(item, list) or len(item) < 2:
             raise content.wrong("piles")

@@ -22,9 +22,9 @@ def corner_text(place: Place) -> str:
     return f"{x_of(place)} {y_of(place)}"
 
 
-def corner_words(place: Place) -> str:
-    """The lower left corner as sentences name it, in any language."""
-    return f"{x_of(place)}, {y_of(place)}".replace("-", "\N{MINUS SIGN}")
+def size_words(width: int, height: int) -> str:
+    """A size as sentences name it, in any language."""
+    return f"{width} × {height}"
 
 
 @mypyc_attr(acyclic=True)

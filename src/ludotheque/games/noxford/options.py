@@ -31,7 +31,7 @@ def turn_options(
     return options or [PASS]
 
 
-def gear_options(tops: list[Top], city: City, gear: Place) -> list[Move]:
+def gear_options(tops: list[Top], city: City, gear: Place, rejoins: bool) -> list[Move]:
     """Every movable card, to every place that it may move to (NX-40 to NX-44)."""
     locked, joints = city.locked, city.joints()
     targets = _targets(tops, city)
@@ -44,6 +44,8 @@ def gear_options(tops: list[Top], city: City, gear: Place) -> list[Move]:
         kept, opened = city.spots(), NONE
         if moved.is_alone:
             if joints and moved.rect in joints:
+                if rejoins:
+                    options += _rejoining(city, moved)
                 continue
             kept, opened = city.offers_without(moved.rect)
         corner = corner_of(place)
@@ -65,6 +67,13 @@ def gear_options(tops: list[Top], city: City, gear: Place) -> list[Move]:
                 ]
     options.append(STAY)
     return options
+
+
+def _rejoining(city: City, moved: Top) -> list[Move]:
+    """The moves of a card that holds the city together to where it does so again."""
+    corner = corner_of(moved.place)
+    places = city.rejoining(moved.rect, city.places_without(moved.place))
+    return [MoveCard(corner, place) for place in places]
 
 
 def different(cards: Sequence[Card]) -> list[Card]:

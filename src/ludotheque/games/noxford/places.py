@@ -22,8 +22,9 @@ from .geometry import (
     insert,
     near_to,
     sides_covered,
+    touched_by,
 )
-from .joints import find_joints
+from .joints import find_joints, parts_without
 from .lifted_card import Lifted
 from .pairs import Pair
 from .pinned_places import Pins
@@ -143,6 +144,18 @@ class City:
         found = self._joints
         if found is None:
             found = self._joints = find_joints(self._touching)
+        return found
+
+    def rejoining(self, card: Rect, places: list[Place]) -> list[Place]:
+        """Those of these places where a card that holds the city together joins it again (NX-41):
+        it touches every part that would be left without it."""
+        parts = parts_without(self._touching, card)
+        found: list[Place] = []
+        for place in places:
+            touched = touched_by(self.surface.rect(place), self._laid)
+            joined = [part for part in parts if any(rect in part for rect in touched)]
+            if len(joined) == len(parts):
+                found.append(place)
         return found
 
     # Adding and removing cards

@@ -5,15 +5,15 @@ from collections.abc import Mapping
 from ludotheque.core import NOBODY, Card, Refusal
 
 from .cards import Cards
+from .city_words import CityWords
 from .geometry import Place, aligned_edges, how_many, is_sideways, overlap, touched_by, x_of, y_of
-from .moves import corner_words
+from .moves import size_words
 from .phrases import (
     LOCKED,
     LOCKED_IN,
     MASTERS_STAY,
     NEUTRAL_COVERS_NOTHING,
     NEUTRAL_IS_NOT_COVERED,
-    NO_CARD_THERE,
     NOT_ALIGNED,
     NOT_OFFERED,
     NOT_THE_GEAR,
@@ -38,19 +38,10 @@ def pile_at(piles: Piles, corner: Place) -> Place:
     return corner | 1 if corner | 1 in piles else NOTHING
 
 
-def size_words(width: int, height: int) -> str:
-    """A size as sentences name it, in any language."""
-    return f"{width} × {height}"
-
-
-def no_card_at(corner: Place) -> Refusal:
-    return Refusal(NO_CARD_THERE, (corner_words(corner),))
-
-
 def why_not_place(
-    piles: Piles, city: City, place: Place, lifted: Place = NOTHING
+    words: CityWords, city: City, card: Card, place: Place, lifted: Place = NOTHING
 ) -> Refusal | None:
-    """Why no card can lie here next to others, once the card at `lifted` is removed (NX-13 to
+    """Why this card cannot lie here next to others, once the card at `lifted` is removed (NX-13 to
     NX-15)."""
     surface = city.surface
     rect = surface.rect(place)
@@ -62,17 +53,18 @@ def why_not_place(
     others = [city.cards[other] for other in sorted(city.cards) if other != lifted]
     for other in others:
         if overlap(rect, other):
-            return Refusal(OVERLAPS, (piles[other.place][-1],))
+            return Refusal(OVERLAPS, (words.card(other.place),))
     touched = touched_by(rect, others)
     if not touched:
         return TOUCHES_NOTHING
     if len(touched) == 1:
-        return Refusal(TOUCHES_ONE, (piles[touched[0].place][-1],))
+        return Refusal(TOUCHES_ONE, (words.card(touched[0].place),))
     edges = how_many(aligned_edges(rect, touched))
     if edges < 2:
         return Refusal(NOT_ALIGNED, (edges,))
     nearest = min([_away(other, place) for other in offered])[1]
-    return Refusal(NOT_OFFERED, (corner_words(nearest),))
+    where = words.offer(nearest, card, lifted)
+    return Refusal(NOT_OFFERED, (int(is_sideways(nearest)), where))
 
 
 def _away(offered: Place, place: Place) -> tuple[int, Place]:
@@ -84,7 +76,13 @@ def _away(offered: Place, place: Place) -> tuple[int, Place]:
 
 
 def why_not_cover(
-    cards: Cards, piles: Piles, city: City, card: Card, target: Place, lifted: Place = NOTHING
+    cards: Cards,
+    words: CityWords,
+    piles: Piles,
+    city: City,
+    card: Card,
+    target: Place,
+    lifted: Place = NOTHING,
 ) -> Refusal | None:
     """Why this card cannot be laid over the one at `target`, once the card at `lifted` is removed
     (NX-30, NX-31, NX-44)."""
@@ -92,45 +90,64 @@ def why_not_cover(
     if cards.owner[card] == NOBODY:
         return Refusal(NEUTRAL_COVERS_NOTHING, (card,))
     if cards.owner[under] == NOBODY:
-        return Refusal(NEUTRAL_IS_NOT_COVERED, (under,))
+        return Refusal(NEUTRAL_IS_NOT_COVERED, words.title(target))
     if cards.rank[card] <= cards.rank[under]:
         ranks = str(cards.rank[card]), str(cards.rank[under])
-        return Refusal(RANK_TOO_LOW, (card, ranks[0], under, ranks[1]))
+        return Refusal(RANK_TOO_LOW, (card, ranks[0], words.card(target), ranks[1]))
     if city.is_locked_without(target, lifted):
-        return Refusal(LOCKED, (under,))
+        return Refusal(LOCKED, words.title(target))
     return None
 
 
 def why_not_lift(
-    cards: Cards, piles: Piles, city: City, moved: Place, gear: Place
+    cards: Cards,
+    words: CityWords,
+    piles: Piles,
+    city: City,
+    moved: Place,
+    gear: Place,
+    rejoins: bool,
 ) -> Refusal | None:
-    """Why a Gear cannot move the visible card at this place (NX-40 to NX-42)."""
+    """Why a Gear cannot move the visible card at this place, wherever to (NX-40 to NX-42)."""
     card = piles[moved][-1]
     if moved == gear:
-        return Refusal(NOT_THE_GEAR, (card,))
+        return Refusal(NOT_THE_GEAR, words.title(moved))
     if cards.is_master[card]:
-        return Refusal(MASTERS_STAY, (card,))
+        return Refusal(MASTERS_STAY, words.title(moved))
     if city.is_locked(moved):
-        return Refusal(LOCKED_IN, (card,))
-    if len(piles[moved]) == 1 and city.cards[moved] in city.joints():
-        return Refusal(WOULD_SPLIT, (card,))
+        return Refusal(LOCKED_IN, words.title(moved))
+    if not rejoins and is_joint(piles, city, moved):
+        return Refusal(WOULD_SPLIT, words.title(moved))
     return None
 
 
-def why_not_move(piles: Piles, city: City, moved: Place, place: Place) -> Refusal | None:
+def is_joint(piles: Piles, city: City, moved: Place) -> bool:
+    """Whether lifting the visible card at this place splits the city."""
+    return len(piles[moved]) == 1 and city.cards[moved] in city.joints()
+
+
+def why_not_move(
+    words: CityWords, piles: Piles, city: City, moved: Place, place: Place
+) -> Refusal | None:
     """Why the visible card at `moved` cannot be moved next to others, to this place."""
     if place == moved:
-        return Refusal(SAME_PLACE, (piles[moved][-1],))
+        return Refusal(SAME_PLACE, words.title(moved))
     lifted = moved if len(piles[moved]) == 1 else NOTHING
-    return why_not_place(piles, city, place, lifted)
+    why = why_not_place(words, city, piles[moved][-1], place, lifted)
+    if why is not None or not is_joint(piles, city, moved):
+        return why
+    joined = city.rejoining(city.cards[moved], [place])
+    return None if joined else Refusal(WOULD_SPLIT, words.title(moved))
 
 
 def why_not_move_over(
-    cards: Cards, piles: Piles, city: City, moved: Place, target: Place
+    cards: Cards, words: CityWords, piles: Piles, city: City, moved: Place, target: Place
 ) -> Refusal | None:
     """Why the visible card at `moved` cannot be moved over the one at `target`."""
     card = piles[moved][-1]
     if target == moved:
-        return Refusal(SAME_PLACE, (card,))
+        return Refusal(SAME_PLACE, words.title(moved))
+    if is_joint(piles, city, moved):
+        return Refusal(WOULD_SPLIT, words.title(moved))
     lifted = moved if len(piles[moved]) == 1 else NOTHING
-    return why_not_cover(cards, piles, city, card, target, lifted)
+    return why_not_cover(cards, words, piles, city, card, target, lifted)

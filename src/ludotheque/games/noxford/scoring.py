@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.core import NOBODY, Card, Outcome, ScoreLine, Seat, Sentence
 
 from .cards import Cards
+from .city_words import CityWords
 from .geometry import Place
 from .phrases import (
     CANCELLED,
@@ -81,7 +82,7 @@ def standing(cards: Cards, piles: Piles, city: City, seats: int) -> list[int]:
     return points
 
 
-def score(cards: Cards, piles: Piles, city: City, seats: int) -> Outcome:
+def score(cards: Cards, words: CityWords, piles: Piles, city: City, seats: int) -> Outcome:
     """The end of the game, line by line."""
     cancelled = face_down(cards, piles, city)
     lines: list[ScoreLine] = []
@@ -91,15 +92,15 @@ def score(cards: Cards, piles: Piles, city: City, seats: int) -> Outcome:
         if cards.is_barracks[top]:
             turned = [p for p in _touching(city, place) if p in cancelled]
             if turned:
-                names = tuple([piles[p][-1] for p in turned])
-                lines.append(ScoreLine(Sentence(CANCELLED, (top, names))))
+                names = tuple([words.card(p) for p in turned])
+                lines.append(ScoreLine(Sentence(CANCELLED, (*words.title(place), names))))
     for place in sorted(piles):
         top = piles[place][-1]
         if cards.is_district[top]:
             influence = influences(cards, piles, city, seats, place, cancelled)
-            lines += _who_touches(cards, piles, city, place, cancelled, influence)
+            lines += _who_touches(cards, words, piles, city, place, cancelled, influence)
             winner = holder(influence)
-            lines += _won(cards, top, winner, max(influence))
+            lines += _won(cards, words, top, place, winner, max(influence))
             if winner != NOBODY:
                 districts[winner] += 1
     points = [sum([line.points for line in lines if line.seat == seat]) for seat in range(seats)]
@@ -112,6 +113,7 @@ def _touching(city: City, place: Place) -> list[Place]:
 
 def _who_touches(
     cards: Cards,
+    words: CityWords,
     piles: Piles,
     city: City,
     place: Place,
@@ -120,24 +122,28 @@ def _who_touches(
 ) -> list[ScoreLine]:
     """The cards that give each seat its strength around a District."""
     lines: list[ScoreLine] = []
-    district = piles[place][-1]
-    around = [piles[p][-1] for p in _touching(city, place) if p not in cancelled]
+    around = [p for p in _touching(city, place) if p not in cancelled]
+    around.sort(key=lambda p: piles[p][-1])
     for seat, strength in enumerate(influence):
         if strength:
-            own = tuple(sorted([card for card in around if cards.owner[card] == seat]))
-            lines.append(ScoreLine(Sentence(INFLUENCE, (district, own, strength)), seat))
+            own = [words.card(p) for p in around if cards.owner[piles[p][-1]] == seat]
+            told = Sentence(INFLUENCE, (*words.title(place), tuple(own), strength))
+            lines.append(ScoreLine(told, seat))
     return lines
 
 
-def _won(cards: Cards, district: Card, winner: Seat, most: int) -> list[ScoreLine]:
+def _won(
+    cards: Cards, words: CityWords, district: Card, place: Place, winner: Seat, most: int
+) -> list[ScoreLine]:
+    title = words.title(place)
     if winner == NOBODY:
-        tied = Sentence(TIED, (district, most)) if most else Sentence(NOBODYS, (district,))
+        tied = Sentence(TIED, (*title, most)) if most else Sentence(NOBODYS, title)
         return [ScoreLine(tied)]
     symbols, favourite = worth(cards, district, winner)
-    lines = [ScoreLine(Sentence(WON, (district, symbols)), winner, symbols)]
+    lines = [ScoreLine(Sentence(WON, (*title, symbols)), winner, symbols)]
     if favourite:
         count = favourite // A_FAVOURITE
-        lines.append(ScoreLine(Sentence(FAVOURITE, (district, count)), winner, favourite))
+        lines.append(ScoreLine(Sentence(FAVOURITE, (*title, count)), winner, favourite))
     return lines
 
 

@@ -18,28 +18,28 @@ from ludotheque.core import (
     Refusal,
     Seat,
     State,
+    Zone,
 )
 
-from .cards import SYNDICATES, Cards
-from .geometry import Place, is_sideways, number_of
-from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, corner_words, place_text
+from .announcement import announce
+from .cards import IN_ORDER, SYNDICATES, Cards
+from .city_words import CityWords
+from .geometry import Place, number_of
+from .moves import PASS, STAY, CoverCard, MoveCard, MoveOver, PlaceCard, place_text
 from .options import different, gear_options, turn_options
 from .phrases import (
     ALL_PASSED,
     CAN_STILL_PLAY,
-    COVERED,
     DREW,
     ENDED,
     GEAR_FIRST,
     MASTER_IS_PLACED,
-    MOVED,
-    MOVED_OVER,
+    NO_CARD_THERE,
     NO_GEAR,
     NOT_DISPLAYED,
     NOT_IN_HAND,
     NOT_YOURS,
     PASSED,
-    PLACED,
     STAYED,
     TURNED_UP,
     USE_THE_GEAR,
@@ -48,7 +48,6 @@ from .phrases import (
 from .pinned_places import NOTHING
 from .places import City
 from .refusals import (
-    no_card_at,
     pile_at,
     why_not_cover,
     why_not_lift,
@@ -56,7 +55,7 @@ from .refusals import (
     why_not_move_over,
     why_not_place,
 )
-from .scoring import score
+from .scoring import score, standing
 from .surface import Surface
 from .visible_cards import Top
 
@@ -68,6 +67,7 @@ class NoxfordState(State):
 
     __slots__ = (
         "_over",
+        "_words",
         "active",
         "catalogue",
         "city",
@@ -80,6 +80,7 @@ class NoxfordState(State):
         "masters",
         "passes",
         "piles",
+        "rejoins",
         "tops",
     )
 
@@ -99,6 +100,9 @@ class NoxfordState(State):
         self.catalogue: Final = cards
         self.last_gear: Final = last_gear
         """Whether a Gear is still used when it was its owner's last card (NX-51)."""
+        self.rejoins = False
+        """Whether a Gear may lift a card that holds the city together, if its new place joins it
+        again (NX-41)."""
         self.eyes = eyes
         self.active = active
         self.hands: Final = hands
@@ -113,6 +117,7 @@ class NoxfordState(State):
         self.gear = NOTHING
         self.passes = 0
         self._over = False
+        self._words: CityWords | None = None  # until a card comes or goes
 
     # Choosing
 
@@ -125,7 +130,7 @@ class NoxfordState(State):
             return Decision(seat, question, ())
         if self.gear == NOTHING:
             return Decision(seat, question, tuple(self._turns()))
-        options = gear_options(self.tops, self.city, self.gear)
+        options = gear_options(self.tops, self.city, self.gear, self.rejoins)
         return Decision(seat, question, tuple(options))
 
     def _turns(self) -> list[Move]:
@@ -150,7 +155,7 @@ class NoxfordState(State):
             if why is not None:
                 return why
             if isinstance(move, PlaceCard):
-                return why_not_place(self.piles, self.city, move.place)
+                return why_not_place(self.words(), self.city, move.card, move.place)
             return self._why_not_cover(move)
         if isinstance(move, (MoveCard, MoveOver)):
             return NO_GEAR if self.gear == NOTHING else self._why_not_gear(move)
@@ -177,50 +182,48 @@ class NoxfordState(State):
     def _why_not_cover(self, move: CoverCard) -> Refusal | None:
         target = pile_at(self.piles, move.corner)
         if target == NOTHING:
-            return no_card_at(move.corner)
-        return why_not_cover(self.catalogue, self.piles, self.city, move.card, target)
+            return NO_CARD_THERE
+        words, cards = self.words(), self.catalogue
+        return why_not_cover(cards, words, self.piles, self.city, move.card, target)
 
     def _why_not_gear(self, move: "MoveCard | MoveOver") -> Refusal | None:
-        cards, piles, city = self.catalogue, self.piles, self.city
+        cards, words, piles, city = self.catalogue, self.words(), self.piles, self.city
         moved = pile_at(piles, move.corner)
         if moved == NOTHING:
-            return no_card_at(move.corner)
-        why = why_not_lift(cards, piles, city, moved, self.gear)
+            return NO_CARD_THERE
+        why = why_not_lift(cards, words, piles, city, moved, self.gear, self.rejoins)
         if why is not None:
             return why
         if isinstance(move, MoveCard):
-            return why_not_move(piles, city, moved, move.place)
+            return why_not_move(words, piles, city, moved, move.place)
         target = pile_at(piles, move.target)
         if target == NOTHING:
-            return no_card_at(move.target)
-        return why_not_move_over(cards, piles, city, moved, target)
+            return NO_CARD_THERE
+        return why_not_move_over(cards, words, piles, city, moved, target)
 
     # Playing
 
     def apply(self, move: Move, chance: Chance, log: Log) -> None:
         seat = self.active
+        if log.is_read:
+            announce(move, seat, self.catalogue, self.piles, self.words(), log)
         if isinstance(move, PlaceCard):
             place, card = move.place, move.card
             self._give_up(card)
             self.lay(place, (card,))
-            log.tell(PLACED, (seat, card, int(is_sideways(place)), corner_words(place)))
             self._after(card, place, log)
         elif isinstance(move, CoverCard):
             place, card = pile_at(self.piles, move.corner), move.card
             self._give_up(card)
-            log.tell(COVERED, (seat, card, self.piles[place][-1], corner_words(place)))
             self.turn_up(place, (*self.piles[place], card))
             self._after(card, place, log)
         elif isinstance(move, MoveCard):
-            place = move.place
             card = self._lift(pile_at(self.piles, move.corner))
-            self.lay(place, (card,))
-            log.tell(MOVED, (seat, card, int(is_sideways(place)), corner_words(place)))
+            self.lay(move.place, (card,))
             self._end_turn(log)
         elif isinstance(move, MoveOver):
             place = pile_at(self.piles, move.target)
             card = self._lift(pile_at(self.piles, move.corner))
-            log.tell(MOVED_OVER, (seat, card, self.piles[place][-1], corner_words(place)))
             self.turn_up(place, (*self.piles[place], card))
             self._end_turn(log)
         elif move == STAY:
@@ -241,6 +244,7 @@ class NoxfordState(State):
 
     def lay(self, place: Place, pile: tuple[Card, ...]) -> None:
         """Lay cards where none lie."""
+        self._words = None
         self.piles[place] = pile
         self.city.add(place)
         laid = self.city.in_order()
@@ -249,6 +253,7 @@ class NoxfordState(State):
 
     def turn_up(self, place: Place, pile: tuple[Card, ...]) -> None:
         """Make another card of a pile visible."""
+        self._words = None
         self.piles[place] = pile
         laid = self.city.in_order()
         at = number_of(laid, place)
@@ -260,6 +265,7 @@ class NoxfordState(State):
         if len(pile) > 1:
             self.turn_up(place, pile[:-1])
         else:
+            self._words = None
             del self.piles[place]
             del self.tops[number_of(self.city.in_order(), place)]
             self.city.remove(place)
@@ -304,6 +310,13 @@ class NoxfordState(State):
         else:
             self.active = (self.active + 1) % len(self.hands)
 
+    def words(self) -> CityWords:
+        """The words for the cards of the city and for places in it."""
+        words = self._words
+        if words is None:
+            words = self._words = CityWords(self.catalogue, self.piles, self.city)
+        return words
+
     def has_nothing_left(self, seat: Seat) -> bool:
         """Whether this seat has placed the last of its cards."""
         return not self.hands[seat] and not self.masters[seat] and not self.decks[seat]
@@ -311,7 +324,11 @@ class NoxfordState(State):
     def outcome(self) -> Outcome | None:
         if not self._over:
             return None
-        return score(self.catalogue, self.piles, self.city, len(self.hands))
+        return score(self.catalogue, self.words(), self.piles, self.city, len(self.hands))
+
+    def standing(self) -> tuple[int, ...]:
+        """The city is public, so everybody knows."""
+        return tuple(standing(self.catalogue, self.piles, self.city, len(self.hands)))
 
     def find_end(self) -> None:
         """Find out whether the game is over, for a state that was not reached by playing."""
@@ -338,6 +355,7 @@ class NoxfordState(State):
         copy.city = self.city.copy()
         copy.gear = self.gear
         copy.passes = self.passes
+        copy.rejoins = self.rejoins
         copy._over = self._over
         return copy
 
@@ -373,10 +391,33 @@ class NoxfordState(State):
             found += pile
         return found
 
+    def zones(self) -> tuple[Zone, ...]:
+        """The visible cards of the city by place; beneath them, pile by pile, those that they
+        cover, the uppermost first."""
+        cards = self.catalogue
+        piles = [self.piles[place] for place in sorted(self.piles)]
+        covered = [card for pile in piles for card in pile[-2::-1]]
+        unused: list[Card] = []
+        for syndicate in range(len(self.hands), SYNDICATES):  # not played with (NX-01)
+            unused += [cards.masters[syndicate], *cards.members[syndicate]]
+        zones = [
+            Zone("city", NOBODY, tuple([pile[-1] for pile in piles])),
+            Zone("covered", NOBODY, tuple(covered)),
+            Zone("display", NOBODY, self.display),
+            Zone("deck", NOBODY, self.deck),
+            Zone("unused", NOBODY, tuple(unused)),
+        ]
+        for seat in range(len(self.hands)):
+            master = (cards.masters[seat],) if self.masters[seat] else ()
+            zones.append(Zone("master", seat, master))
+            zones.append(Zone("deck", seat, self.decks[seat]))
+            zones.append(Zone("hand", seat, self.hands[seat]))
+        return tuple(zones)
+
     def content(self) -> dict[str, object]:
         name = self.catalogue.box.name
         surface = self.city.surface
-        return {
+        content: dict[str, object] = {
             "eyes": self.eyes,
             "active": self.active,
             "table": [surface.width, surface.height, surface.card_width, surface.card_height],
@@ -393,6 +434,12 @@ class NoxfordState(State):
             "gear": "" if self.gear == NOTHING else place_text(self.gear),
             "passes": self.passes,
         }
+        # before there was a choice, nothing was said about it
+        if self.rejoins:
+            content["rejoin"] = True
+        if self.catalogue.syndicates != IN_ORDER:
+            content["syndicates"] = list(self.catalogue.syndicates)
+        return content
 
 
 def _less(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:

@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 NONE: Final = HIDDEN
 """No card: no genie."""
 
-FORTIFIED: Final = 2
-"""The bonus of a Fortified quarter in the guard test (SA-03)."""
-
 
 class District:
     """A District and what lies on it. Equal Districts of a box are the same object."""
@@ -43,7 +40,7 @@ class City(Estate):
         "_artisans",
         "_bonus",
         "_lays",
-        "_libraries",
+        "_more_cards",
         "_rooms",
         "carpets",
         "catalogue",
@@ -75,7 +72,7 @@ class City(Estate):
         mischief = 0
         for genie in genies:
             if genie in cards.mischievous:
-                mischief += 1
+                mischief += cards.upkeep[genie]
             elif genie in cards.protectors:
                 protected = True
             else:
@@ -90,7 +87,7 @@ class City(Estate):
         self._rooms: tuple[int, ...] | None = None
         self._bonus = -1
         self._artisans = -1
-        self._libraries = -1
+        self._more_cards = -1
 
     # Copies with one change
 
@@ -208,10 +205,8 @@ class City(Estate):
     def bonus(self) -> int:
         """The bonus in the guard test: guards and Fortified quarters."""
         if self._bonus < 0:
-            fortified = self.catalogue.fortified
-            quarters = [place for place in self.in_play() if place.card in fortified]
-            guards = sum([self.bonus_of(card) for card in self.guards])
-            self._bonus = guards + FORTIFIED * len(quarters)
+            quarters = sum([self.catalogue.bonus[place.card] for place in self.in_play()])
+            self._bonus = quarters + sum([self.bonus_of(card) for card in self.guards])
         return self._bonus
 
     def may_reroll(self) -> bool:
@@ -219,11 +214,12 @@ class City(Estate):
         desert = self.catalogue.desert
         return bool(self.guards) and all(card in desert for card in self.guards)
 
-    def libraries(self) -> int:
-        if self._libraries < 0:
-            kinds = self.catalogue.libraries
-            self._libraries = sum([place.card in kinds for place in self.in_play()])
-        return self._libraries
+    def more_cards(self) -> int:
+        """How many cards the Libraries let its player keep beyond the limit (SA-50)."""
+        if self._more_cards < 0:
+            more = self.catalogue.more_cards
+            self._more_cards = sum([more[place.card] for place in self.in_play()])
+        return self._more_cards
 
     def all_cards(self) -> list[Card]:
         cards = [*self.guards, *self.genies, *self.carpets]

@@ -1,45 +1,9 @@
-"""All Actions by the name of their effect, in the order of the rulebook."""
+"""All Actions by the name of their effect."""
 
 from typing import Final
 
-from .genies import (
-    ExplorerGenie,
-    FrightfulGenie,
-    ImposingGenie,
-    KidnapperGenie,
-    MischievousGenie,
-    ProtectorGenie,
-)
+from .genies import GENIES
 from .targets import Action
-from .wonders import (
-    GUILD,
-    Aladdin,
-    AliBaba,
-    Caliph,
-    DesertTornado,
-    MagicCarpet,
-    MagicLamp,
-    OpenSesame,
-    Scheherazade,
-)
+from .wonders import WONDERS
 
-CARD_EFFECTS: Final[dict[str, Action]] = {
-    effect.name: effect
-    for effect in (
-        Caliph(),
-        FrightfulGenie(),
-        ExplorerGenie(),
-        MischievousGenie(),
-        ImposingGenie(),
-        KidnapperGenie(),
-        ProtectorGenie(),
-        GUILD,
-        MagicLamp(),
-        OpenSesame(),
-        DesertTornado(),
-        MagicCarpet(),
-        Aladdin(),
-        AliBaba(),
-        Scheherazade(),
-    )
-}
+CARD_EFFECTS: Final[dict[str, Action]] = {effect.name: effect for effect in (*WONDERS, *GENIES)}

@@ -3,7 +3,20 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludotheque.core import Chance, Fields, Frame, Game, Move, OptionValue, Seat, Sentence
+from ludotheque.core import (
+    NO_LOG,
+    Chance,
+    Fields,
+    Frame,
+    Game,
+    Log,
+    Move,
+    Option,
+    OptionValue,
+    Seat,
+    Sentence,
+)
+from ludotheque.games.market.ends import most_quiet
 from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.market.setup import deal_hands, first_player
 
@@ -14,34 +27,52 @@ from .loading import restore
 from .meaning import meaning
 from .parsing import read_move
 from .phrases import VOCABULARY
-from .state import SamarandeState
+from .state import CATEGORY, KIND, SamarandeState
 
 NAME: Final = "samarande"
-RULES: Final = 1
+RULES: Final = 2
+"""2: a turn in which gold has moved is not an idle one (SA-53); an Explorer genie looks for a
+category, unless the option says otherwise (SA-62); lists of cards state more figures (SA-03)."""
+
+OPTIONS: Final = (Option("explorer", CATEGORY, choices=(CATEGORY, KIND), former={1: KIND}),)
 
 
 class Samarande(Game[SamarandeState]):
     """A game for 2 to 5 by Bruno Cathala."""
 
-    def __init__(self, cards: str, texts: Mapping[str, str], own_cards: bool = False) -> None:
-        self.cards: Final = Cards(cards)
+    def __init__(
+        self,
+        cards: str,
+        texts: Mapping[str, str],
+        own_cards: bool = False,
+        rules: int = RULES,
+        former: Mapping[int, Game] | None = None,
+    ) -> None:
+        self.cards: Final = Cards(cards, rules)
         super().__init__(
             NAME,
-            rules=RULES,
+            rules=rules,
             players=tuple(range(2, MOST_PLAYERS + 1)),
             longest=_longest(self.cards),
             box=self.cards.box,
             vocabulary=VOCABULARY,
             texts=texts,
+            options=OPTIONS,
             own_cards=own_cards,
+            asks_together=True,
+            former=former,
         )
 
     def deal(
-        self, players: int, chance: Chance, options: Mapping[str, OptionValue]
+        self,
+        players: int,
+        chance: Chance,
+        options: Mapping[str, OptionValue],
+        log: Log = NO_LOG,
     ) -> SamarandeState:
         cards, owners = self.cards, tuple(range(players))
         hands, deck = deal_hands(cards, players, chance)
-        first = first_player(players, chance)
+        first = first_player(players, cards.phrases, chance, log)
         state = SamarandeState(
             cards,
             owners,
@@ -54,6 +85,7 @@ class Samarande(Game[SamarandeState]):
         state.active = first
         state.bank = cards.bank
         state.deck = tuple(deck)
+        state.seeks_kinds = options["explorer"] == KIND
         return state
 
     def fill(self, view: SamarandeState, seat: Seat, chance: Chance) -> SamarandeState:
@@ -68,7 +100,7 @@ class Samarande(Game[SamarandeState]):
         return meaning(move, state)
 
     def with_cards(self, text: str) -> "Samarande":
-        return Samarande(text, self.texts, own_cards=True)
+        return Samarande(text, self.texts, True, self.rules, self.former)
 
     def restore(self, content: Fields) -> SamarandeState:
         return restore(self.cards, content)
@@ -78,14 +110,15 @@ def _longest(cards: Cards) -> int:
     """A bound that is easy to see, not a tight one.
 
     Each card is drawn, laid or played once, and a guild once more for each guard: that is how many
-    turns can keep the others from ending the game (SA-53), each followed by at most one round. In a
+    turns can keep the game from ending, each followed by so many quiet ones at most (SA-53). In a
     turn the Caliph asks for every place, everybody is asked about each Action and each genie, every
     card may be discarded, all points may be bought, and the turn ends.
     """
     total = cards.box.total
     actions = 3 * total
+    quiet = most_quiet(cards.bank, MOST_PLAYERS) + 1
     most_in_a_turn = 2 * total + (actions + total) * (MOST_PLAYERS + cards.line + 2)
-    return 2 * MOST_PLAYERS + (actions + 1) * (MOST_PLAYERS + 1) * most_in_a_turn
+    return 2 * MOST_PLAYERS + (actions + 1) * quiet * most_in_a_turn
 
 
-__all__ = ["NAME", "Samarande"]
+__all__ = ["NAME", "RULES", "Samarande"]

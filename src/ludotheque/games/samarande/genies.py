@@ -1,9 +1,10 @@
 """What the genies do: one class per card, in the order of the rulebook."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal, Sentence
 from ludotheque.games.market.card_effect import ESTATE, KIND, NOWHERE, PLACE
+from ludotheque.games.market.cards import MarketCards
 from ludotheque.games.market.moves import Play
 
 from .phrases import (
@@ -11,6 +12,7 @@ from .phrases import (
     CANCELLED,
     FOUND_AFTER,
     FOUND_AT_ONCE,
+    FOUND_NONE_OF,
     FOUND_NOTHING,
     FRIGHTENED,
     GENIE_STAYS,
@@ -21,14 +23,20 @@ from .phrases import (
     KIDNAP_TO_HAND,
     KIDNAPPED,
     KIDNAPPED_TO_HAND,
+    NAME_A_CATEGORY,
+    NAME_A_KIND,
+    NO_SUCH_ARTISAN,
     ONLY_ANSWERS,
     PLAYED_FOR,
+    PLAYED_FOR_CATEGORY,
+    PLAYED_TO_KIDNAP,
     PROTECTED,
     SEARCH,
+    SEARCH_CATEGORY,
     SHARED,
     THERE_IS_ROOM,
 )
-from .targets import Action, OnTheirDistrict, OnTheirs, card_told
+from .targets import Action, OnTheirDistrict, OnTheirs, no_such_district, same_district, there_told
 
 if TYPE_CHECKING:
     from .city import City
@@ -45,58 +53,98 @@ class FrightfulGenie(OnTheirDistrict):
         victim, at = move.args
         city = state.cities[victim]
         state.cities[victim] = city.with_frightful(at, move.card)
-        log.tell(FRIGHTENED, (victim, city.districts[at].card))
+        log.tell(FRIGHTENED, (victim, *state.place(victim, at)))
+
+
+CATEGORIES: Final = ("district", "artisan", "guard")
+"""What an Explorer genie can look for, unless the table looks for kinds."""
+
+ANY: Final = "any"
+"""The word before a category in a move, which tells it from a kind of that name."""
+
+
+def category_of(catalogue: MarketCards, sought: int) -> str:
+    """The category that has this number; empty if it is the number of a kind."""
+    kinds = len(catalogue.box.kinds)
+    return CATEGORIES[sought - kinds] if sought >= kinds else ""
 
 
 class ExplorerGenie(Action):
-    """Turns up cards until one of the chosen kind comes; that card is laid at once, free of charge,
-    or goes to the hand. The others are shuffled back (SA-62)."""
+    """Turns up cards until one of the chosen category, or kind, comes; that card is laid at once,
+    free of charge, or goes to the hand. The others are shuffled back (SA-62)."""
 
     name = "explorer-genie"
     form = (KIND,)
 
+    def written(self, catalogue: MarketCards, args: tuple[int, ...]) -> list[str]:
+        category = category_of(catalogue, args[0])
+        return [ANY, category] if category else super().written(catalogue, args)
+
+    def read(self, catalogue: MarketCards, words: list[str]) -> tuple[int, ...] | None:
+        if len(words) == 2 and words[0] == ANY and words[1] in CATEGORIES:
+            return (len(catalogue.box.kinds) + CATEGORIES.index(words[1]),)
+        return super().read(catalogue, words)
+
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
         if not state.deck:
             return ()
-        play = state.catalogue.play
-        return tuple([play(card, (kind,)) for kind in state.catalogue.buildable])
+        play, catalogue = state.catalogue.play, state.catalogue
+        if state.seeks_kinds:
+            return tuple([play(card, (kind,)) for kind in catalogue.buildable])
+        kinds = len(catalogue.box.kinds)
+        numbers = range(kinds, kinds + len(CATEGORIES))
+        return tuple([play(card, (number,)) for number in numbers if catalogue.sought[number]])
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
+        category = category_of(state.catalogue, move.args[0])
+        if category:
+            return Sentence(SEARCH_CATEGORY, (move.card, move.cost, category))
         return Sentence(SEARCH, (move.card, move.cost, move.args[0]))
 
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
+        category = category_of(state.catalogue, move.args[0])
+        if category:
+            return Sentence(PLAYED_FOR_CATEGORY, (state.active, move.card, category))
         return Sentence(PLAYED_FOR, (state.active, move.card, move.args[0]))
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
-        if move.args[0] not in state.catalogue.buildable:
+        if bool(category_of(state.catalogue, move.args[0])) == state.seeks_kinds:
+            return NAME_A_KIND if state.seeks_kinds else NAME_A_CATEGORY
+        if state.seeks_kinds and move.args[0] not in state.catalogue.buildable:
             return Refusal(SHARED.no_target, (move.card,))
         return SHARED.deck_is_empty
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
-        wanted = move.args[0]
+        sought = move.args[0]
+        wanted = state.catalogue.sought[sought]
         state.throw_away(move.card)
         deck = list(state.deck)
         passed_over: list[Card] = []
         at = len(deck) - 1
-        while at >= 0 and deck[at] != wanted:
+        while at >= 0 and deck[at] not in wanted:
             passed_over.append(deck[at])
             at -= 1
+        found = HIDDEN
         if at >= 0:
-            deck[at] = HIDDEN
+            found, deck[at] = deck[at], HIDDEN
         chance.shuffle(deck)  # with the gap: the number of draws must not reveal what was found
         state.deck = tuple([card for card in deck if card != HIDDEN])
         seen = tuple(passed_over)
-        if at < 0:
+        if found == HIDDEN:
             state.learn_absent(wanted, seen)
-            log.tell(FOUND_NOTHING, (wanted, seen))
+            category = category_of(state.catalogue, sought)
+            if category:
+                log.tell(FOUND_NONE_OF, (category, seen))
+            else:
+                log.tell(FOUND_NOTHING, (sought, seen))
             return
-        state.learn_turned_up(wanted, seen)
+        state.learn_turned_up(found, seen)
         if seen:
-            log.tell(FOUND_AFTER, (wanted, seen))
+            log.tell(FOUND_AFTER, (found, seen))
         else:
-            log.tell(FOUND_AT_ONCE, (wanted,))
-        state.frames.append(Frame("placing", frame.seat, (state.catalogue.box.names[wanted],)))
+            log.tell(FOUND_AT_ONCE, (found,))
+        state.frames.append(Frame("placing", frame.seat, (state.catalogue.box.names[found],)))
 
 
 class MischievousGenie(Action):
@@ -161,23 +209,31 @@ class KidnapperGenie(OnTheirs):
         return tuple(found)
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
-        victim, _, artisan, room = move.args
+        victim, at, artisan, room = move.args
+        values = (move.card, move.cost, victim, artisan, *state.place(victim, at))
         if room == NOWHERE:
-            return Sentence(KIDNAP_TO_HAND, (move.card, move.cost, victim, artisan))
-        district = state.cities[state.active].districts[room].card
-        values = (move.card, move.cost, victim, artisan, district, room + 1)
-        return Sentence(KIDNAP, values)
+            return Sentence(KIDNAP_TO_HAND, values)
+        return Sentence(KIDNAP, (*values, *state.place(state.active, room)))
 
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
-        return card_told(state, move, move.args[2])
+        _, at, artisan, room = move.args
+        there = there_told(state, move, artisan, at)
+        if room == NOWHERE:
+            return there
+        return Sentence(PLAYED_TO_KIDNAP, (*there.values, *state.place(state.active, room)))
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
         _, at, artisan, room = move.args
-        if (at, artisan) in city.all_artisans():
-            rooms = state.cities[state.active].with_room()
-            if room == NOWHERE and rooms:
-                return THERE_IS_ROOM
-        return Refusal(SHARED.no_target, (move.card,))
+        why = no_such_district(city, at)
+        if why is not None:
+            return why
+        if artisan not in city.districts[at].artisans:
+            return Refusal(NO_SUCH_ARTISAN, (at + 1, artisan))
+        if city.same_as(at) != at:
+            return same_district(city, at)
+        if room != NOWHERE:
+            return state.why_not_lay(state.catalogue.lay(artisan, room))
+        return THERE_IS_ROOM
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -188,9 +244,8 @@ class KidnapperGenie(OnTheirs):
             state.hands.gain(frame.seat, artisan)
             log.tell(KIDNAPPED_TO_HAND, (frame.seat, victim, artisan))
         else:
-            own = state.cities[frame.seat].with_artisan(room, artisan)
-            state.cities[frame.seat] = own
-            log.tell(KIDNAPPED, (frame.seat, victim, artisan, own.districts[room].card))
+            state.cities[frame.seat] = state.cities[frame.seat].with_artisan(room, artisan)
+            log.tell(KIDNAPPED, (frame.seat, victim, artisan, *state.place(frame.seat, room)))
 
 
 class ProtectorGenie(Action):
@@ -208,3 +263,14 @@ class ProtectorGenie(Action):
         genie = state.played(frame).card
         state.cities[frame.seat] = state.cities[frame.seat].with_genie(genie)
         log.tell(PROTECTED, (frame.seat,))
+
+
+GENIES: Final[tuple[Action, ...]] = (
+    FrightfulGenie(),
+    ExplorerGenie(),
+    MischievousGenie(),
+    ImposingGenie(),
+    KidnapperGenie(),
+    ProtectorGenie(),
+)
+"""All of them."""

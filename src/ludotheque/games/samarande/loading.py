@@ -3,7 +3,14 @@
 from typing import Final
 
 from ludotheque.core import EVERYTHING, HIDDEN, WATCHER, Card, Fields, Frame, Seat
-from ludotheque.games.card_fields import all_are, read_cards, read_items, read_list, read_parts
+from ludotheque.games.card_fields import (
+    all_are,
+    are_in_box,
+    read_cards,
+    read_items,
+    read_list,
+    read_parts,
+)
 from ludotheque.games.market.loading import (
     check_market,
     could_be_answered,
@@ -23,7 +30,7 @@ from .effects import CARD_EFFECTS
 from .fill import pools, sure_of
 from .moves import REDEAL, STAY
 from .sightings import Sighting, Sightings
-from .state import MOST_BOUGHT, Piles, SamarandeState
+from .state import CATEGORY, MOST_BOUGHT, Piles, SamarandeState
 
 _MOST_POINTS: Final = 99
 _LYING: Final = ("imposing-genie", "mischievous-genie", "protector-genie")
@@ -62,6 +69,10 @@ def restore(cards: Cards, content: Fields) -> SamarandeState:
     restore_market(state, content, eyes, _MOST_POINTS, cards.bank)
     state.absent = _read_absent(cards, content)
     state.bought = content.number("bought", 0, MOST_BOUGHT)
+    if "explorer" in content:
+        if content.text("explorer") != CATEGORY:
+            raise content.wrong("explorer")
+        state.seeks_kinds = False
     state.returned = _read_piles(cards, content, "returned", seats, eyes)
     state.aside = _read_piles(cards, content, "aside", seats, eyes)
     state.sightings = _read_sightings(cards, content, seats, eyes)
@@ -138,7 +149,10 @@ def _read_piles(cards: Cards, content: Fields, field: str, seats: int, eyes: Sea
 
 def _read_sightings(cards: Cards, content: Fields, seats: int, eyes: Seat) -> Sightings:
     sightings: list[Sighting] = []
-    for item in content.items("sightings"):
+    items = content.items("sightings")
+    if len(items) > cards.most_sightings:
+        raise content.wrong("sightings")
+    for item in items:
         if not isinstance(item, dict):
             raise content.wrong("sightings")
         fields = Fields(item)
@@ -151,7 +165,10 @@ def _read_sightings(cards: Cards, content: Fields, seats: int, eyes: Seat) -> Si
         for seat in range(seats):
             if seen[seat] and eyes not in (seat, EVERYTHING):
                 raise content.wrong("sightings")
-        if not any(seen):
+        in_the_deck = [card for known in seen for card in known]
+        if not in_the_deck or not are_in_box(cards.box, in_the_deck):
+            raise content.wrong("sightings")
+        if sightings and any(seen[:seats]):  # only the setup shows each player something else
             raise content.wrong("sightings")
         sightings.append(Sighting(tuple(seen), fresh))
     return tuple(sightings)
@@ -199,6 +216,8 @@ def _check_frames(state: SamarandeState, content: Fields) -> None:
     for at, frame in enumerate(frames):
         if not _is_sound(state, frame, frames[at - 1] if at else None):
             raise content.wrong("frames")
+        if frame.effect == "answering" and frame.answers and frame is not frames[-1]:
+            raise content.wrong("frames")  # an answer makes all be asked again (SA-73)
     if state.catalogue.stack.ask(state, frames) is None:
         raise content.wrong("frames")
 
@@ -208,6 +227,8 @@ def _check_setup(state: SamarandeState, content: Fields) -> None:
     cards, seats, frame = state.catalogue, state.seats, state.frames[-1]
     redealing, asked = frame.effect == "redealing", len(frame.answers)
     if frame.seat != state.active or asked >= seats:
+        raise content.wrong("frames")
+    if redealing and state.frames[0].answers:
         raise content.wrong("frames")
     begun = state.line or state.discard or any(city.all_cards() for city in state.cities)
     if begun or state.sightings or state.absent or state.gold() != state.bank:

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from ludotheque.core import Move, Sentence
+from ludotheque.core import HIDDEN, Move, Sentence
 from ludotheque.games.market.meaning import market_meaning
 from ludotheque.games.market.moves import ANYWHERE, Lay
 
 from . import phrases
-from .moves import PASS, REDEAL, REROLL, STAND, Keep, Put, Vanish
+from .moves import PASS, REDEAL, REROLL, STAND, STAY, Keep, Put, Vanish
 from .state import SamarandeState
 
 _MEANINGS: Final = {
-    REDEAL.text: phrases.REDEAL,
     REROLL.text: phrases.REROLL,
     STAND.text: phrases.STAND,
     PASS.text: phrases.PASS,
@@ -37,4 +36,18 @@ def meaning(move: Move, state: SamarandeState) -> Sentence:
         return Sentence(phrases.PUT, (district, move.place + 1))
     if isinstance(move, Keep):
         return Sentence(phrases.KEEP, (move.kept,))
-    return _MEANINGS.get(move.text, phrases.STAY)
+    if move == REDEAL:
+        return Sentence(phrases.REDEAL, (state.catalogue.hand,))
+    return _staying(state) if move == STAY else _MEANINGS[move.text]
+
+
+def _staying(state: SamarandeState) -> Sentence:
+    """Keeping the first hand. Everybody is asked, so that nobody learns who had a choice: a hand
+    that cannot be swapped says why."""
+    seat = state.eyes if state.eyes >= 0 else state.ask().seat
+    if state.may_redeal(seat):
+        return phrases.STAY
+    is_district = state.catalogue.is_district
+    if any(is_district[card] for card in state.hands.held[seat] if card != HIDDEN):
+        return phrases.STAY_WITH_A_DISTRICT
+    return phrases.STAY_AS_THE_DECK_IS_SMALL

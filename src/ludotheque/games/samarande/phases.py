@@ -18,7 +18,6 @@ from .phrases import (
     SHARED,
     TAXES,
     TO_HAND,
-    VANISHED,
     WELL_GUARDED,
     WHERE,
     WHO_VANISHES,
@@ -155,15 +154,13 @@ class Vanishing(Effect["SamarandeState", Vanish]):
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Vanish, chance: Chance, log: Log
     ) -> Frame:
-        state.lose_artisan(frame.seat, move.place, move.card)
-        log.tell(VANISHED, (frame.seat, move.card))
+        state.lose_artisan(frame.seat, move.place, move.card, log)
         return frame.knowing(move.text)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         if not frame.answers:  # there was no choice
             for at, card in state.cities[frame.seat].all_artisans():
-                state.lose_artisan(frame.seat, at, card)
-                log.tell(VANISHED, (frame.seat, card))
+                state.lose_artisan(frame.seat, at, card, log)
 
 
 class Taxing(Effect["SamarandeState"]):

@@ -8,12 +8,12 @@ the Actions left when nobody answers any more take effect.
 
 from typing import TYPE_CHECKING
 
-from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Seat, Window
+from ludotheque.core import Card, Chance, Decision, Frame, Log, Move, Seat, Sentence, Window
 from ludotheque.games.market.moves import Play
 
 from .city import NONE
 from .moves import PASS
-from .phrases import ANSWERED
+from .phrases import ANSWERED, QUESTIONS
 from .window_questions import Everybody
 
 if TYPE_CHECKING:
@@ -32,8 +32,11 @@ class Answering(Everybody):
     def ask_for(
         self, state: "SamarandeState", frame: Frame, seat: Seat, window: Window
     ) -> Decision:
-        card = state.played(_asked_about(state)).card
-        return state.catalogue.ask_for_answer(window, frame.seat, card, genie_of(state, seat))
+        told, genie = _announcement(state), genie_of(state, seat)
+        options: tuple[Move, ...] = (PASS,)
+        if genie != NONE:
+            options = (PASS, state.catalogue.play(genie))
+        return Decision(seat, Sentence(QUESTIONS[told.key], told.values), options, window)
 
     def answer(
         self, state: "SamarandeState", frame: Frame, move: Move, chance: Chance, log: Log
@@ -42,17 +45,25 @@ class Answering(Everybody):
             return frame.knowing(move.text)
         answering = self.answering(state, frame)
         state.lose_card(answering, move.card)
-        about = state.played(_asked_about(state)).card
-        log.tell(ANSWERED, (answering, move.card, frame.seat, about))
         state.stand_to_answer(move, answering)
+        told = _announcement(state)
+        log.tell(told.phrase, told.values)
         return Frame(self.name, frame.seat)  # if it stands again, all are asked again (SA-73)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         """Nobody has answered, so the Action below takes effect."""
 
 
-def _asked_about(state: "SamarandeState") -> Frame:
-    return state.frames[-2]
+def _announcement(state: "SamarandeState") -> Sentence:
+    """What was announced last, and is asked about now: an Action with its target, or a genie with
+    what it answers."""
+    asked_about = state.frames[-2]
+    move = state.played(asked_about)
+    if move.card not in state.catalogue.mischievous:
+        return state.action(move.card).told(state, move)
+    answered = state.frames[-4]
+    values = (asked_about.seat, move.card, answered.seat, state.played(answered).card)
+    return Sentence(ANSWERED, values)
 
 
 def genie_of(state: "SamarandeState", seat: Seat) -> Card:

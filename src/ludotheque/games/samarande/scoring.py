@@ -21,10 +21,6 @@ from .phrases import (
 if TYPE_CHECKING:
     from .state import SamarandeState
 
-A_CEMETERY: Final = 2
-A_CARPET: Final = 3
-"""The points that each brings on top of its card and its kind."""
-
 THE_RICHEST: Final = 5
 ONE_OF_THE_RICHEST: Final = 3
 
@@ -57,13 +53,11 @@ def city_lines(city: City, seat: Seat) -> list[ScoreLine]:
             kinds = tuple(sorted(set(cards)))
             worth = sum([catalogue.figures[kind] for kind in kinds])
             lines.append(ScoreLine(Sentence(KINDS, (seat, kinds)), seat, worth))
-    cemeteries = sum([card in catalogue.cemeteries for card in groups[0]])
-    for phrase, count, points in (
-        (CEMETERIES, cemeteries, A_CEMETERY),
-        (CARPETS, len(city.carpets), A_CARPET),
-    ):
-        if count:
-            lines.append(ScoreLine(Sentence(phrase, (seat, count)), seat, count * points))
+    cemeteries = [card for card in groups[0] if card in catalogue.cemeteries]
+    for phrase, extras in ((CEMETERIES, cemeteries), (CARPETS, [*city.carpets])):
+        if extras:
+            points = sum([catalogue.renown[card] for card in extras])
+            lines.append(ScoreLine(Sentence(phrase, (seat, len(extras))), seat, points))
     return lines
 
 

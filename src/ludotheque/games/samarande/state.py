@@ -5,6 +5,7 @@ from typing import Final
 from ludotheque.core import (
     EVERYTHING,
     HIDDEN,
+    NOBODY,
     Card,
     Chance,
     Decision,
@@ -14,18 +15,19 @@ from ludotheque.core import (
     Outcome,
     Refusal,
     Seat,
+    Zone,
 )
 from ludotheque.games.market.content import market_cards, market_content
 from ludotheque.games.market.hands import Hands
-from ludotheque.games.market.line import closed_up
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
 from ludotheque.games.market.rivals import Rivals
 from ludotheque.games.market.state import MarketState
+from ludotheque.games.market.zones import common_zones, hand_zones
 
 from .cards import Cards
 from .city import NONE, City
 from .effects import CARD_EFFECTS
-from .moves import REDEAL, Keep
+from .moves import REDEAL, Keep, Put, Vanish
 from .phrases import (
     BOUGHT_ENOUGH,
     DECK_TOO_SMALL,
@@ -33,15 +35,22 @@ from .phrases import (
     KEEP_SO_MANY,
     LAID_ARTISAN,
     MISCHIEF,
+    NO_DISTRICT,
     NO_ROOM,
+    NO_SUCH_ARTISAN,
     SHARED,
+    VANISHED,
 )
 from .scoring import score
 from .sightings import Sighting, Sightings, after, seen_by
-from .targets import Action, why_not_this_district
+from .targets import Action, no_such_district, same_district
 
 MOST_BOUGHT: Final = 3
 """The most points that can be bought in a turn (SA-40)."""
+
+CATEGORY: Final = "category"
+KIND: Final = "kind"
+"""What an Explorer genie looks for (SA-62)."""
 
 Piles = tuple[tuple[Card, ...], ...]
 
@@ -49,7 +58,7 @@ Piles = tuple[tuple[Card, ...], ...]
 class SamarandeState(MarketState[Cards]):
     """Each estate is a city, and each player has one."""
 
-    __slots__ = ("aside", "bought", "cities", "returned", "sightings")
+    __slots__ = ("aside", "bought", "cities", "returned", "seeks_kinds", "sightings")
 
     def __init__(
         self,
@@ -74,11 +83,14 @@ class SamarandeState(MarketState[Cards]):
             """The cards that each player did not keep; kept until the deck is shuffled."""
             self.sightings: Sightings = ()
             """What is known to have been in the deck, oldest first."""
+            self.seeks_kinds = True
+            """Whether an Explorer genie looks for one kind of card, not for a category (SA-62)."""
         else:
             self.bought = like.bought
             self.returned = like.returned
             self.aside = like.aside
             self.sightings = like.sightings
+            self.seeks_kinds = like.seeks_kinds
 
     # Playing
 
@@ -111,9 +123,26 @@ class SamarandeState(MarketState[Cards]):
         return effect
 
     def why_not_lay(self, move: Lay) -> Refusal:
+        return self._why_not_put(move.place)
+
+    def _why_not_put(self, at: int) -> Refusal:
+        """Why no artisan can be put on this District of the active player."""
         city = self.cities[self.active]
-        why = why_not_this_district(city, move.place)
-        return why if why is not None else Refusal(NO_ROOM, (move.place + 1,))
+        if not city.districts:
+            return NO_DISTRICT
+        why = no_such_district(city, at)
+        if why is not None:
+            return why
+        return same_district(city, at) if city.districts[at].room else Refusal(NO_ROOM, (at + 1,))
+
+    def _why_not_vanish(self, move: Vanish) -> Refusal:
+        city, at = self.cities[self.active], move.place
+        why = no_such_district(city, at)
+        if why is not None:
+            return why
+        if move.card not in city.districts[at].artisans:
+            return Refusal(NO_SUCH_ARTISAN, (at + 1, move.card))
+        return same_district(city, at)
 
     # Points
 
@@ -150,6 +179,10 @@ class SamarandeState(MarketState[Cards]):
                 if card not in hand:
                     return Refusal(SHARED.not_in_hand, (card,))
             return Refusal(KEEP_SO_MANY, (self.catalogue.kept,))
+        elif top.effect == "placing" and isinstance(move, Put):
+            return self._why_not_put(move.place)
+        elif top.effect == "vanishing" and isinstance(move, Vanish):
+            return self._why_not_vanish(move)
         return super().why_not_answer(move)
 
     def begin_turn(self, log: Log) -> None:
@@ -165,7 +198,7 @@ class SamarandeState(MarketState[Cards]):
             self.frames.append(Frame("guarding", seat))
 
     def hand_limit(self, seat: Seat) -> int:
-        return self.catalogue.limit + self.cities[seat].libraries()
+        return self.catalogue.limit + self.cities[seat].more_cards()
 
     # Setup
 
@@ -221,19 +254,24 @@ class SamarandeState(MarketState[Cards]):
         log.tell(SHARED.laid, (seat, 0, card))
 
     def lay_artisan(self, seat: Seat, at: int, card: Card, log: Log) -> None:
-        city = self.cities[seat] = self.cities[seat].with_artisan(at, card)
-        log.tell(LAID_ARTISAN, (seat, card, city.districts[at].card))
+        self.cities[seat] = self.cities[seat].with_artisan(at, card)
+        log.tell(LAID_ARTISAN, (seat, card, *self.place(seat, at)))
 
-    def lose_artisan(self, seat: Seat, at: int, card: Card) -> None:
+    def lose_artisan(self, seat: Seat, at: int, card: Card, log: Log) -> None:
         self.cities[seat] = self.cities[seat].without_artisan(at, card)
         self.throw_away(card)
+        log.tell(VANISHED, (seat, card, *self.place(seat, at)))
 
-    def face_up(self) -> tuple[Card, ...]:
-        """The cards of the line, without its gaps."""
-        return closed_up(self.line)
+    def place(self, seat: Seat, at: int) -> tuple[Card, int]:
+        """A District as sentences name it: its card, and its number in the city."""
+        return self.cities[seat].districts[at].card, at + 1
 
     def outcome(self) -> Outcome | None:
         return score(self) if self.over else None
+
+    def standing(self) -> tuple[int, ...]:
+        """Everything that counts is public, so everybody knows."""
+        return score(self).points
 
     # Knowledge
 
@@ -267,10 +305,10 @@ class SamarandeState(MarketState[Cards]):
             seen = (*[()] * self.seats, tuple(sorted(passed_over)))
             self.sightings = (*self.sightings, Sighting(seen, tuple(fresh)))
 
-    def learn_absent(self, kind: Card, deck: tuple[Card, ...]) -> None:
-        """Everybody has seen the whole deck without a card of this kind, and none can return to
+    def learn_absent(self, kinds: tuple[Card, ...], deck: tuple[Card, ...]) -> None:
+        """Everybody has seen the whole deck without a card of these kinds, and none can return to
         it."""
-        self.absent = tuple(sorted({*self.absent, kind}))
+        self.absent = tuple(sorted({*self.absent, *kinds}))
         self.sightings = ()  # everybody now knows the whole deck
         self._learn_in_deck(deck)
 
@@ -310,15 +348,36 @@ class SamarandeState(MarketState[Cards]):
             cards += city.all_cards()
         for pile in (*self.returned, *self.aside):
             cards += pile
+        return cards + self._on_the_table()
+
+    def _on_the_table(self) -> list[Card]:
+        """The cards that are being resolved, the first one played first."""
+        cards: list[Card] = []
         for frame in self.frames:
-            cards += self._on_the_table(frame)
+            cards += self._resolved_by(frame)
         return cards
 
-    def _on_the_table(self, frame: Frame) -> list[Card]:
+    def _resolved_by(self, frame: Frame) -> list[Card]:
         """The card that this frame resolves, if it lies nowhere else."""
         if frame.effect in CARD_EFFECTS or frame.effect == "duelling":
             return [self.played(frame).card]
         return [self.catalogue.box.find(frame.answers[0])] if frame.effect == "placing" else []
+
+    def zones(self) -> tuple[Zone, ...]:
+        """A city is its Districts, each followed by what lies on it; then there are the guards,
+        and what else lies before the player."""
+        zones = common_zones(self)
+        zones.append(Zone("table", NOBODY, tuple(self._on_the_table())))
+        for seat, city in enumerate(self.cities):
+            districts: list[Card] = []
+            for district in city.districts:
+                districts += district.all_cards()
+            zones.append(Zone("city", seat, tuple(districts), self.purses[seat]))
+            zones.append(Zone("guards", seat, city.guards))
+            zones.append(Zone("attachments", seat, city.genies + city.carpets))
+            zones.append(Zone("returned", seat, self.returned[seat]))
+            zones.append(Zone("aside", seat, self.aside[seat]))
+        return (*zones, *hand_zones(self))
 
     def content(self) -> dict[str, object]:
         name = self.catalogue.box.name
@@ -334,6 +393,8 @@ class SamarandeState(MarketState[Cards]):
             }
             for sighting in self.sightings
         ]
+        if not self.seeks_kinds:  # before there was a choice, nothing was said about it
+            content["explorer"] = CATEGORY
         return content
 
 

@@ -13,9 +13,14 @@ from .phrases import (
     NO_SUCH_DISTRICT,
     OUT_OF_PLAY,
     PLAY_ON_CARD,
+    PLAY_ON_CARD_THERE,
     PLAY_ON_DISTRICT,
     PLAYED,
     PLAYED_ON_CARD,
+    PLAYED_ON_CARD_THERE,
+    PLAYED_ON_DISTRICT,
+    PLAYED_ON_OWN_CARD,
+    PLAYED_ON_OWN_CARD_THERE,
     PLAYED_ON_PLAYER,
     SAME_DISTRICT,
     SHARED,
@@ -94,24 +99,26 @@ class OnTheirDistrict(OnTheirs):
         ]
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
-        number, at = move.args[0], move.args[1]
-        district = state.cities[number].districts[at].card
-        return Sentence(PLAY_ON_DISTRICT, (move.card, move.cost, number, district, at + 1))
+        victim, at = move.args[0], move.args[1]
+        return Sentence(PLAY_ON_DISTRICT, (move.card, move.cost, victim, *state.place(victim, at)))
 
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
         victim, at = move.args[0], move.args[1]
-        district = state.cities[victim].districts[at].card
-        return Sentence(PLAYED_ON_CARD, (state.active, move.card, victim, district))
+        return Sentence(
+            PLAYED_ON_DISTRICT, (state.active, move.card, victim, *state.place(victim, at))
+        )
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
-        why = why_not_this_district(city, move.args[1])
+        at = move.args[1]
+        why = no_such_district(city, at)
         if why is not None:
             return why
-        return self.why_not_this(move, city.districts[move.args[1]])
+        return self.why_not_this(move, city.districts[at]) or same_district(city, at)
 
-    def why_not_this(self, move: Play, district: "District") -> Refusal:
-        """Why not, for a District that exists and is in play."""
-        return Refusal(SHARED.no_target, (move.card,))
+    def why_not_this(self, move: Play, district: "District") -> Refusal | None:
+        """Why not, for a District that exists and is in play; None if another District that is
+        equal must be named."""
+        return None
 
 
 def card_meaning(move: Play, target: Card) -> Sentence:
@@ -120,15 +127,33 @@ def card_meaning(move: Play, target: Card) -> Sentence:
 
 
 def card_told(state: "SamarandeState", move: Play, target: Card) -> Sentence:
-    return Sentence(PLAYED_ON_CARD, (state.active, move.card, move.args[0], target))
+    victim = move.args[0]
+    if victim == state.active:
+        return Sentence(PLAYED_ON_OWN_CARD, (victim, move.card, target))
+    return Sentence(PLAYED_ON_CARD, (state.active, move.card, victim, target))
 
 
-def why_not_this_district(city: "City", at: int) -> Refusal | None:
-    """There is no such District, it is out of play, or an earlier District equal to it must be
-    named instead."""
+def there_meaning(state: "SamarandeState", move: Play, target: Card, at: int) -> Sentence:
+    """An Action aimed at one card on a player's District."""
+    values = (move.card, move.cost, move.args[0], target)
+    return Sentence(PLAY_ON_CARD_THERE, (*values, *state.place(move.args[0], at)))
+
+
+def there_told(state: "SamarandeState", move: Play, target: Card, at: int) -> Sentence:
+    victim = move.args[0]
+    place = state.place(victim, at)
+    if victim == state.active:
+        return Sentence(PLAYED_ON_OWN_CARD_THERE, (victim, move.card, target, *place))
+    return Sentence(PLAYED_ON_CARD_THERE, (state.active, move.card, victim, target, *place))
+
+
+def no_such_district(city: "City", at: int) -> Refusal | None:
+    """There is no such District, or it is out of play; None if there is."""
     if not 0 <= at < len(city.districts):
         return Refusal(NO_SUCH_DISTRICT, (at + 1,))
-    if city.districts[at].genie != NONE:
-        return Refusal(OUT_OF_PLAY, (at + 1,))
-    same = city.same_as(at)
-    return Refusal(SAME_DISTRICT, (at + 1, same + 1)) if same != at else None
+    return Refusal(OUT_OF_PLAY, (at + 1,)) if city.districts[at].genie != NONE else None
+
+
+def same_district(city: "City", at: int) -> Refusal:
+    """An earlier District equal to this one must be named instead."""
+    return Refusal(SAME_DISTRICT, (at + 1, city.same_as(at) + 1))

@@ -13,19 +13,31 @@ from ludotheque.games.market.moves import LEAVE, Play
 from .city import NONE
 from .phrases import (
     BOTH_FELL,
+    CARPET_LIES,
     CHANGED_SIDES,
     DESTROYED,
     GENIE_GONE,
+    GENIE_GONE_THERE,
     KILLED,
     KILLED_BY,
+    LEFT_LINE,
     NO_GOLD,
     NO_GUARDS,
     NOTHING_TO_ORDER,
+    NOTHING_TO_STEAL,
     ROBBED,
     SHARED,
     WRONG_COUNT,
 )
-from .targets import Action, OnTheirDistrict, OnTheirs, card_meaning, card_told
+from .targets import (
+    Action,
+    OnTheirDistrict,
+    OnTheirs,
+    card_meaning,
+    card_told,
+    there_meaning,
+    there_told,
+)
 
 if TYPE_CHECKING:
     from .city import City, District
@@ -36,9 +48,6 @@ ASSASSIN: Final = 4
 
 BOUNTY: Final = 6
 """What the bank pays for a dead assassin."""
-
-THIEVES: Final = 3
-"""What Ali Baba brings on top of the die."""
 
 
 class Caliph(Action):
@@ -60,8 +69,12 @@ class Caliph(Action):
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
-        state.line = reordered(state.line, placed_cards(state, frame))
-        log.tell(SHARED.line_ordered, (frame.seat, state.face_up()))
+        order = reordered(state.line, placed_cards(state, frame))
+        if order == state.line:
+            log.tell(LEFT_LINE, (frame.seat,))
+        else:
+            state.line = order
+            log.tell(SHARED.line_ordered, (frame.seat, order))
 
 
 class AssassinsGuild(OnTheirs):
@@ -123,13 +136,10 @@ class MagicLamp(Action):
     def options(self, state: "SamarandeState", card: Card) -> tuple[Move, ...]:
         found: tuple[Move, ...] = ()
         for city in state.cities:
-            known = city.aims.get(card)
-            if known is None:
-                known = city.aims[card] = tuple(self._targets(city, card))
-            found += known
+            found += self.aims(city, card)
         return found
 
-    def _targets(self, city: "City", card: Card) -> list[Play]:
+    def targets(self, city: "City", card: Card) -> list[Play]:
         play = city.catalogue.play
         before = [play(card, (city.number, genie, NOWHERE)) for genie in sorted(set(city.genies))]
         return before + [
@@ -146,24 +156,34 @@ class MagicLamp(Action):
         return super().read(catalogue, [*words, "hand"] if len(words) == 2 else words)
 
     def meaning(self, state: "SamarandeState", move: Play) -> Sentence:
-        return card_meaning(move, move.args[1])
+        _, genie, at = move.args
+        if at == NOWHERE:
+            return card_meaning(move, genie)
+        return there_meaning(state, move, genie, at)
 
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
-        return card_told(state, move, move.args[1])
+        _, genie, at = move.args
+        if at == NOWHERE:
+            return card_told(state, move, genie)
+        return there_told(state, move, genie, at)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         whose, genie, at = move.args
         city = state.cities[whose]
-        changed = city.without_genie(genie) if at == NOWHERE else city.with_frightful(at, NONE)
-        state.cities[whose] = changed
         state.throw_away(move.card)
         state.throw_away(genie)
-        log.tell(GENIE_GONE, (whose, genie))
+        if at == NOWHERE:
+            state.cities[whose] = city.without_genie(genie)
+            log.tell(GENIE_GONE, (whose, genie))
+        else:
+            state.cities[whose] = city.with_frightful(at, NONE)
+            log.tell(GENIE_GONE_THERE, (whose, genie, *state.place(whose, at)))
 
 
 class OpenSesame(OnTheirs):
-    """Takes the die's figure in gold from an opponent, or what the opponent has (SA-68)."""
+    """Takes the die and the card's figure in gold from an opponent, or what the opponent has
+    (SA-68)."""
 
     name = "open-sesame"
 
@@ -181,8 +201,9 @@ class OpenSesame(OnTheirs):
         move = state.played(frame)
         victim = move.args[0]
         state.throw_away(move.card)
-        die = state.roll(SHARED.rolled_gold, frame.seat, 0, chance, log)
-        gold = min(die, state.purses[victim])
+        more = state.catalogue.gold[move.card]
+        haul = state.roll(SHARED.rolled_gold, frame.seat, more, chance, log)
+        gold = min(haul, state.purses[victim])
         state.purses[victim] -= gold
         state.purses[frame.seat] += gold
         log.tell(ROBBED, (frame.seat, victim, gold))
@@ -197,6 +218,9 @@ class DesertTornado(OnTheirDistrict):
     def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
         return args[2]
 
+    def least_surcharge(self, catalogue: MarketCards) -> int | None:
+        return 1  # a District without artisans
+
     def aimed(self, city: "City", at: int) -> tuple[int, ...]:
         return (city.number, at, 1 + len(city.districts[at].artisans))
 
@@ -210,8 +234,9 @@ class DesertTornado(OnTheirDistrict):
                         found.append(move)  # noqa: PERF401  # a list for each city takes twice as long
         return tuple(found)
 
-    def why_not_this(self, move: Play, district: "District") -> Refusal:
-        return Refusal(WRONG_COUNT, (1 + len(district.artisans),))
+    def why_not_this(self, move: Play, district: "District") -> Refusal | None:
+        count = 1 + len(district.artisans)
+        return Refusal(WRONG_COUNT, (count,)) if count != move.args[2] else None
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -222,18 +247,18 @@ class DesertTornado(OnTheirDistrict):
         state.throw_away(move.card)
         for card in destroyed:
             state.throw_away(card)
-        log.tell(DESTROYED, (victim, tuple(destroyed)))
+        log.tell(DESTROYED, (victim, at + 1, tuple(destroyed)))
 
 
 class MagicCarpet(Action):
-    """Lies in one's city, for 3 points at the end (SA-72)."""
+    """Lies in one's city, for extra points at the end (SA-72)."""
 
     name = "magic-carpet"
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
         state.cities[frame.seat] = state.cities[frame.seat].with_carpet(card)
-        log.tell(SHARED.laid, (frame.seat, 0, card))
+        log.tell(CARPET_LIES, (frame.seat, card))
 
 
 class Aladdin(OnTheirs):
@@ -254,12 +279,14 @@ class Aladdin(OnTheirs):
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         state.throw_away(move.card)
-        if state.hands.held[move.args[0]]:  # a Mischievous genie may have been the last card there
+        if state.hands.held[move.args[0]]:
             see_hand(state, frame.seat, move.args[0], log)
+        else:  # the last card there was a Mischievous genie, which did not help
+            log.tell(NOTHING_TO_STEAL, (frame.seat, move.args[0]))
 
 
 class AliBaba(Action):
-    """The bank pays die + 3 (SA-72)."""
+    """The bank pays the die and the card's figure (SA-72)."""
 
     name = "ali-baba"
 
@@ -270,8 +297,10 @@ class AliBaba(Action):
         return SHARED.bank_has_no_gold
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
-        state.throw_away(state.played(frame).card)
-        treasure = state.roll(SHARED.rolled_gold, frame.seat, THIEVES, chance, log)
+        card = state.played(frame).card
+        state.throw_away(card)
+        more = state.catalogue.gold[card]
+        treasure = state.roll(SHARED.rolled_gold, frame.seat, more, chance, log)
         state.pay(frame.seat, treasure, log)
 
 
@@ -304,3 +333,16 @@ class Scheherazade(Action):
 
 
 GUILD: Final = AssassinsGuild()
+
+WONDERS: Final[tuple[Action, ...]] = (
+    Caliph(),
+    GUILD,
+    MagicLamp(),
+    OpenSesame(),
+    DesertTornado(),
+    MagicCarpet(),
+    Aladdin(),
+    AliBaba(),
+    Scheherazade(),
+)
+"""All of them."""

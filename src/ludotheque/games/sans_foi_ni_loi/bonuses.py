@@ -1,8 +1,9 @@
-"""What the nine counters and bonuses do: one class per card, in the order of the rulebook."""
+"""What the counters and bonuses do: one class per card, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal
+from ludotheque.games.market.card_effect import CardEffect
 from ludotheque.games.market.moves import Play
 
 from .phrases import (
@@ -89,7 +90,7 @@ class Cavalry(OnOwnLand):
         state.throw_away(move.card)
         state.throw_away(ranch.lands[at].raid)
         state.ranches[state.active] = ranch.with_raid(at, NONE)
-        log.tell(FREED, (*state.named(state.active), ranch.lands[at].card))
+        log.tell(FREED, (*state.named(state.active), *state.place(state.active, at)))
 
 
 class GoldMine(OnOwnLand):
@@ -112,7 +113,7 @@ class GoldMine(OnOwnLand):
         at = move.args[0]
         ranch = state.ranches[state.active]
         state.ranches[state.active] = ranch.with_mine(at, move.card)
-        log.tell(STRUCK_GOLD, (*state.named(state.active), ranch.lands[at].card))
+        log.tell(STRUCK_GOLD, (*state.named(state.active), *state.place(state.active, at)))
 
 
 class Undertaker(Settling):
@@ -191,3 +192,17 @@ class Mayor(Settling):
     """Stays; before each turn his owner may reorder the line (SF-90): see mayor.py."""
 
     name = "mayor"
+
+
+BONUSES: Final[tuple[CardEffect["SansFoiNiLoiState", "Ranch"], ...]] = (
+    Sheriff(),
+    RodeoKing(),
+    Cavalry(),
+    GoldMine(),
+    Undertaker(),
+    Girls(),
+    Trapper(),
+    Fence(),
+    Mayor(),
+)
+"""All of them."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, BadBox, Box, Card
-from ludotheque.games.market.cards import DEAL, MarketCards
+from ludotheque.core import HIDDEN, BadBox, Box, Card, ListFormat
+from ludotheque.games.market.cards import DEAL, DEAL_RANGES, MarketCards
 
 from .effects import CARD_EFFECTS
 from .moves import Lose, Sell
@@ -34,18 +34,32 @@ _RANGES: Final = {
     "cost": (0, 9),
     "bounty": (0, 99),
 }
+_EFFECTS: Final = {
+    type_: tuple([name for name, effect in CARD_EFFECTS.items() if effect.type == type_]) or ("",)
+    for type_ in _TYPES
+}
+_FORM: Final = ListFormat(
+    _TYPES,
+    (*DEAL, "bank-with-5", "bank-with-6"),
+    known_effects=_EFFECTS,
+    ranges=_RANGES,
+    deal_ranges=DEAL_RANGES,
+    lettered=("killer",),
+)
 
 
 class Cards(MarketCards):
     """A box of Sans Foi Ni Loi: figures by card, and the moves made from them."""
 
-    def __init__(self, text: str) -> None:
-        box = Box.parse(text, _TYPES, (*DEAL, "bank-with-5", "bank-with-6"))
+    def __init__(self, text: str, rules: int) -> None:
+        box = Box.read(text, _FORM)
         kinds = box.kinds
         costs = tuple([TO_LAY if kind.type in _LAID else kind.figures["cost"] for kind in kinds])
         cheapest = min(costs, default=0)
         alone = ("land", "cowboy")
-        super().__init__(box, SHARED, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone)
+        super().__init__(
+            box, SHARED, MOST_PLAYERS, costs, cheapest, CARD_EFFECTS, EFFECTS, alone, rules
+        )
         self.rooms: Final = box.figures("room")
         self.bonus: Final = box.figures("bonus")
         self.bounties: Final = box.figures("bounty")
@@ -53,7 +67,10 @@ class Cards(MarketCards):
         self.is_herd: Final = tuple([kind.type == "herd" for kind in kinds])
         self.is_cowboy: Final = tuple([kind.type == "cowboy" for kind in kinds])
         self.cowboys: Final = self._of_type("cowboy")
-        self.killers: Final = self._of_type("killer")
+        self.wanted: Final = tuple(
+            [card for card in self._of_type("killer") if not box.letters_of(card)]
+        )
+        """The killers that can have victims: of several equal ones, each by a letter (SF-66)."""
         self.sheriffs: Final = self.with_effect("sheriff")
         self.undertakers: Final = self.with_effect("undertaker")
         self.mayors: Final = self.with_effect("mayor")
@@ -105,19 +122,8 @@ class Cards(MarketCards):
     def _check_kinds(self) -> None:
         mayors = 0
         for card, kind in enumerate(self.box.kinds):
-            effect = CARD_EFFECTS.get(kind.effect)
-            laid = kind.type in _LAID
-            if (laid and kind.effect) or (not laid and (not effect or effect.type != kind.type)):
-                line = self.box.line_of_kind(card, "effect")
-                raise BadBox(line, SHARED.unknown_effect, kind.effect, kind.type)
-            for figure, value in kind.figures.items():
-                low, high = _RANGES[figure]
-                if not low <= value <= high:
-                    line = self.box.line_of_kind(card, figure)
-                    raise BadBox(line, SHARED.bad_figure, low, high)
             mayors += kind.count if kind.effect == "mayor" else 0
-            # victims are set aside for one killer, and only one Mayor can order the line
-            if (kind.type == "killer" and kind.count > 1) or mayors > 1:
+            if mayors > 1:  # only one can order the line
                 raise BadBox(self.box.line_of_kind(card, "count"), ONLY_ONE, kind.name)
 
 

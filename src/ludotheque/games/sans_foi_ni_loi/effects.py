@@ -1,46 +1,16 @@
-"""All special cards by the name of their effect, in the order of the rulebook."""
+"""All special cards by the name of their effect."""
 
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.market.card_effect import CardEffect
 
-from .bonuses import Cavalry, Fence, Girls, GoldMine, Mayor, RodeoKing, Sheriff, Trapper, Undertaker
-from .tricks import (
-    CardSharp,
-    CattleTheft,
-    HiredKiller,
-    HoldUp,
-    IndianRaid,
-    Lynching,
-    Panic,
-    Rails,
-    Saloon,
-)
+from .bonuses import BONUSES
+from .tricks import TRICKS
 
 if TYPE_CHECKING:
     from .ranch import Ranch
     from .state import SansFoiNiLoiState
 
 CARD_EFFECTS: Final[dict[str, CardEffect["SansFoiNiLoiState", "Ranch"]]] = {
-    effect.name: effect
-    for effect in (
-        IndianRaid(),
-        Panic(),
-        HiredKiller(),
-        CardSharp(),
-        HoldUp(),
-        Rails(),
-        Saloon(),
-        CattleTheft(),
-        Lynching(),
-        Sheriff(),
-        RodeoKing(),
-        Cavalry(),
-        GoldMine(),
-        Undertaker(),
-        Girls(),
-        Trapper(),
-        Fence(),
-        Mayor(),
-    )
+    effect.name: effect for effect in (*TRICKS, *BONUSES)
 }

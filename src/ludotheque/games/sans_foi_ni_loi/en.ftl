@@ -1,4 +1,4 @@
-# Sans Foi Ni Loi. $card is a card with its article, $card-name its name alone; $cards a list of cards.
+# Sans Foi Ni Loi. $card is a card with its article, $card-the with the definite article, $card-singular its name alone; $cards a list of cards.
 # $home and $of say which ranch of somebody’s is meant: 0 the only one, 1 the first, 2 the second.
 
 game-name = Sans Foi Ni Loi
@@ -6,268 +6,171 @@ game-about = Build a ranch, guard its herds, and have no mercy on your neighbour
 game-length = 60 min
 
 type-land = Land for { $room }
-    .counted =
-        { $count ->
-            [1] a Land for { $room }
-           *[other] { number-word } Lands for { $room }
-        }
+    .plural = Lands for { $room }
 type-herd = Herd of value { $value }
-    .counted =
-        { $count ->
-            [1] a Herd of value { $value }
-           *[other] { number-word } Herds of value { $value }
-        }
+    .plural = Herds of value { $value }
 type-cowboy = Cowboy +{ $bonus }
-    .counted =
-        { $count ->
-            [1] a Cowboy +{ $bonus }
-           *[other] { number-word } Cowboys +{ $bonus }
-        }
+    .plural = Cowboys +{ $bonus }
 type-trick = Dirty trick
-    .counted =
-        { $count ->
-            [1] a Dirty trick
-           *[other] { number-word } Dirty tricks
-        }
+    .plural = Dirty tricks
 type-killer = Hired killer +{ $bonus }
-    .counted =
-        { $count ->
-            [1] a Hired killer +{ $bonus }
-           *[other] { number-word } Hired killers +{ $bonus }
-        }
+    .plural = Hired killers +{ $bonus }
 type-bonus = Counter or bonus
-    .counted =
-        { $count ->
-            [1] a Counter or bonus
-           *[other] { number-word } Counters or bonuses
-        }
+    .plural = Counters or bonuses
 type-person = Person +{ $bonus }
-    .counted =
-        { $count ->
-            [1] a Person +{ $bonus }
-           *[other] { number-word } Persons +{ $bonus }
-        }
+    .plural = Persons +{ $bonus }
 type-fence = Fence +{ $bonus }
-    .counted =
-        { $count ->
-            [1] a Fence +{ $bonus }
-           *[other] { number-word } Fences +{ $bonus }
-        }
+    .plural = Fences +{ $bonus }
 card-poor-land = Poor land
-    .counted =
-        { $count ->
-            [1] a Poor land
-           *[other] { number-word } Poor lands
-        }
+    .plural = Poor lands
 card-fair-land = Fair land
-    .counted =
-        { $count ->
-            [1] a Fair land
-           *[other] { number-word } Fair lands
-        }
+    .plural = Fair lands
 card-excellent-land = Excellent land
-    .counted =
-        { $count ->
-            [1] an Excellent land
-           *[other] { number-word } Excellent lands
-        }
+    .plural = Excellent lands
 card-poor-herd = Poor herd
-    .counted =
-        { $count ->
-            [1] a Poor herd
-           *[other] { number-word } Poor herds
-        }
+    .plural = Poor herds
 card-fair-herd = Fair herd
-    .counted =
-        { $count ->
-            [1] a Fair herd
-           *[other] { number-word } Fair herds
-        }
+    .plural = Fair herds
 card-excellent-herd = Excellent herd
-    .counted =
-        { $count ->
-            [1] an Excellent herd
-           *[other] { number-word } Excellent herds
-        }
+    .plural = Excellent herds
 card-novice = Novice cowboy
-    .counted =
-        { $count ->
-            [1] a Novice cowboy
-           *[other] { number-word } Novice cowboys
-        }
+    .plural = Novice cowboys
 card-seasoned = Seasoned cowboy
-    .counted =
-        { $count ->
-            [1] a Seasoned cowboy
-           *[other] { number-word } Seasoned cowboys
-        }
+    .plural = Seasoned cowboys
 card-veteran = Veteran cowboy
-    .counted =
-        { $count ->
-            [1] a Veteran cowboy
-           *[other] { number-word } Veteran cowboys
-        }
+    .plural = Veteran cowboys
 card-indian-raid = Indian raid
-    .counted =
-        { $count ->
-            [1] an Indian raid
-           *[other] { number-word } Indian raids
-        }
+    .plural = Indian raids
 card-panic = Panic
-    .counted =
-        { $count ->
-            [1] a Panic
-           *[other] { number-word } Panics
-        }
+    .plural = Panics
 card-card-sharp = Card sharp
-    .counted =
-        { $count ->
-            [1] a Card sharp
-           *[other] { number-word } Card sharps
-        }
+    .plural = Card sharps
 card-hold-up = Hold-up
-    .counted =
-        { $count ->
-            [1] a Hold-up
-           *[other] { number-word } Hold-ups
-        }
+    .plural = Hold-ups
 card-rails = Rails across the prairie
-    .counted =
-        { $count ->
-            [1] Rails across the prairie
-           *[other] { number-word } Rails across the prairie
-        }
+    .plural = Rails across the prairie
+    .article = none
 card-saloon = Saloon
-    .counted =
-        { $count ->
-            [1] a Saloon
-           *[other] { number-word } Saloons
-        }
+    .plural = Saloons
 card-cattle-theft = Cattle theft
-    .counted =
-        { $count ->
-            [1] a Cattle theft
-           *[other] { number-word } Cattle thefts
-        }
+    .plural = Cattle thefts
 card-lynching = Lynching
-    .counted =
-        { $count ->
-            [1] a Lynching
-           *[other] { number-word } Lynchings
-        }
+    .plural = Lynchings
 card-sheriff = Sheriff
-    .counted =
-        { $count ->
-            [1] the Sheriff
-           *[other] { number-word } Sheriffs
-        }
+    .plural = Sheriffs
+    .article = definite
 card-rodeo-king = Rodeo king
-    .counted =
-        { $count ->
-            [1] a Rodeo king
-           *[other] { number-word } Rodeo kings
-        }
+    .plural = Rodeo kings
 card-cavalry = Cavalry
-    .counted =
-        { $count ->
-            [1] a Cavalry
-           *[other] { number-word } Cavalries
-        }
+    .plural = Cavalries
 card-gold-mine = Gold mine
-    .counted =
-        { $count ->
-            [1] a Gold mine
-           *[other] { number-word } Gold mines
-        }
+    .plural = Gold mines
 card-undertaker = Undertaker
-    .counted =
-        { $count ->
-            [1] the Undertaker
-           *[other] { number-word } Undertakers
-        }
+    .plural = Undertakers
+    .article = definite
 card-girls = Girls
-    .counted =
-        { $count ->
-            [1] Girls
-           *[other] { number-word } Girls
-        }
+    .plural = Girls
+    .number = plural
 card-trapper = Trapper
-    .counted =
-        { $count ->
-            [1] a Trapper
-           *[other] { number-word } Trappers
-        }
+    .plural = Trappers
 card-fence = Fence
-    .counted =
-        { $count ->
-            [1] a Fence
-           *[other] { number-word } Fences
-        }
+    .plural = Fences
 card-mayor = Mayor
-    .counted =
-        { $count ->
-            [1] the Mayor
-           *[other] { number-word } Mayors
-        }
+    .plural = Mayors
+    .article = definite
 
 about-land = Holds { $room ->
         [1] one herd
        *[other] { $room } herds
-    }. Lands are ranked at the end. To lay: 1 point.
-about-herd = Sells for { $value } gold for each turn it has spent on its land, up to four turns. Herds are ranked at the end. To lay on a land with room: 1 point.
-about-cowboy = Adds { $bonus } when you watch your herds, and in duels. Cowboys are ranked at the end. To lay: 1 point.
-about-killer = Fights a duel, with +{ $bonus }, against the best person on an opponent’s ranch. If he wins he returns to your hand and you are paid that person’s bonus; if he dies, the opponent is paid { $bounty } gold and the bonuses of everyone he has shot. { $cost } points.
-about-trick = Played against an opponent, for { $cost } points.
-about-bonus = Played for yourself, for { $cost } points.
-about-person = Comes to stay on your ranch. +{ $bonus } in duels only. { $cost } points.
-about-fence = Stays, and adds { $bonus } when you watch your herds. { $cost } points.
-about-indian-raid = Lies on an opponent’s land until the Cavalry comes. Until then nothing there can be laid, sold, mined or counted. { $cost } points.
-about-panic = Lies on an opponent’s ranch until its Rodeo king comes. Each herd counts double in the test, and failing it loses two. { $cost } points.
-about-card-sharp = Look at an opponent’s hand and steal one card. { $cost } points.
-about-hold-up = Choose the bank or an opponent, then roll: you take the die + 3 gold, as far as it is there. { $cost } points.
-about-rails = An opponent’s land leaves the game, with everything on it. { $cost } points.
-about-saloon = Each opponent loses one cowboy, at random, to you. { $cost } points.
-about-cattle-theft = Take an opponent’s herd onto one of your lands with room; it keeps its age. { $cost } points.
-about-lynching = Somebody on an opponent’s ranch is out of the game. It costs { $cost } points and as many more as that person’s bonus.
-about-sheriff = Stays. While he does, Card sharps, Hold-ups and Cattle thefts cannot be aimed at you. +{ $bonus } in duels only. { $cost } points.
-about-rodeo-king = Ends the Panic on your ranch. { $cost } points.
-about-cavalry = Ends the Indian raid on one of your lands, and everything there is yours again. { $cost } points.
-about-gold-mine = Lies on one of your empty lands, which never holds a herd again. Each turn you roll twice: up to 9 the bank pays it, from 10 on mine and land blow up. { $cost } points.
-about-undertaker = Stays. The bank pays you 2 gold for everyone who is put out of the game. +{ $bonus } in duels only. { $cost } points.
-about-girls = The first two cowboys in the deck come to your hand; the deck is shuffled. { $cost } points.
-about-trapper = The bank pays you the die + 3 gold. { $cost } points.
-about-mayor = Stays. Before every turn you may put the line in another order, and ask gold for it on somebody else’s. +{ $bonus } in duels only. { $cost } points.
+    }. Lands are ranked at the end. To lay: 1 action point.
+about-herd = Sells for { $value } gold for each turn it has spent on its land, up to four turns. Herds are ranked at the end. To lay on a land with room: 1 action point.
+about-cowboy = Adds { $bonus } when you watch your herds, and in duels. Cowboys are ranked at the end. To lay: 1 action point.
+about-killer = Fights a duel, with +{ $bonus }, against the best person on an opponent’s ranch. If he wins he returns to your hand and you are paid that person’s bonus; if he dies, the opponent is paid { counted-bounty } and the bonuses of everyone he has shot. { counted-cost }.
+about-trick = Played against an opponent, for { counted-cost }.
+about-bonus = Played for yourself, for { counted-cost }.
+about-person = Comes to stay on your ranch. +{ $bonus } in duels only. { counted-cost }.
+about-fence = Stays, and adds { $bonus } when you watch your herds. { counted-cost }.
+about-indian-raid = Lies on an opponent’s land until the Cavalry comes. Until then nothing there can be laid, sold, mined or counted. { counted-cost }.
+about-panic = Lies on an opponent’s ranch until its Rodeo king comes. Each herd counts double in the test, and failing it loses two. { counted-cost }.
+about-card-sharp = Look at an opponent’s hand and steal one card. { counted-cost }.
+about-hold-up = Choose the bank or an opponent, then roll: you take the die + 3 gold, as far as it is there. { counted-cost }.
+about-rails = An opponent’s land is out of the game, with everything on it. { counted-cost }.
+about-saloon = Each opponent loses one cowboy, at random, to you. { counted-cost }.
+about-cattle-theft = Take an opponent’s herd onto one of your lands with room; it keeps its age. { counted-cost }.
+about-lynching = A person on an opponent’s ranch is out of the game. It costs { counted-cost } and as many more as that person’s bonus.
+about-sheriff = Stays. While he does, Card sharps, Hold-ups and Cattle thefts cannot be aimed at you. +{ $bonus } in duels only. { counted-cost }.
+about-rodeo-king = Ends the Panic on your ranch. { counted-cost }.
+about-cavalry = Ends the Indian raid on one of your lands, and everything there is yours again. { counted-cost }.
+about-gold-mine = Lies on one of your empty lands, which never holds a herd again. Each turn you roll twice: up to 9 the bank pays it, from 10 on mine and land blow up. { counted-cost }.
+about-undertaker = Stays. The bank pays you 2 gold for everyone who is put out of the game. +{ $bonus } in duels only. { counted-cost }.
+about-girls = The first two cowboys in the deck come to your hand; the deck is shuffled. { counted-cost }.
+about-trapper = The bank pays you the die + 3 gold. { counted-cost }.
+about-mayor = Stays. Before every turn you may put the line in another order, and ask gold for it on somebody else’s. +{ $bonus } in duels only. { counted-cost }.
+
+picture-poor-land = a longhorn’s skull on cracked earth
+picture-fair-land = a wind pump on the prairie
+picture-excellent-land = a river between trees and mountains
+picture-poor-herd = a cow with its ribs showing
+picture-fair-herd = two cows
+picture-excellent-herd = a bull with a ring in his nose, and two cows
+picture-novice = freckles, and a straw between the teeth
+picture-seasoned = a moustache and a lasso
+picture-veteran = a beard, a patch over one eye, a rifle
+picture-indian-raid = a shield with feathers, and two arrows
+picture-panic = cattle fleeing from lightning
+picture-killer-2 = a poster, a cloth over the face
+picture-killer-3 = a poster, a long moustache
+picture-killer-4 = a poster, a scar and a cigar
+picture-card-sharp = four cards in a hand, one in the sleeve
+picture-hold-up = a revolver and a bag of gold
+picture-rails = a locomotive
+picture-saloon = swing doors, and a mug on the sign
+picture-cattle-theft = a lasso at night
+picture-lynching = a noose in a bare tree
+picture-sheriff = a star on his coat
+picture-rodeo-king = a rider on a rearing horse
+picture-cavalry = two sabres and a flag
+picture-gold-mine = a cart of gold in a shaft
+picture-undertaker = a top hat and a coffin
+picture-girls = feathers in her hair
+picture-trapper = a raccoon-skin cap
+picture-fence = posts and barbed wire
+picture-mayor = a bowler hat, a monocle and a sash
 
 told-well-guarded =
     { $seat-is ->
         [you] Your herds are well guarded{ at-home }.
-       *[other] { $seat }’s herds are well guarded{ at-home }.
+       *[other] { $seat-of } herds are well guarded{ at-home }.
     }
 told-ran-away =
     { $seat-is ->
-        [you] You lose { $card }, which runs away{ at-home }.
-       *[other] { $seat } loses { $card }, which runs away{ at-home }.
+        [you] You lose { $card }, which runs away from { on-land }{ at-home }.
+       *[other] { $seat } loses { $card }, which runs away from { on-land }{ at-home }.
     }
 told-sold =
     { $seat-is ->
-        [you] You sell { $card }{ at-home }.
-       *[other] { $seat } sells { $card }{ at-home }.
+        [you] You sell { $card } from { on-land }{ at-home }.
+       *[other] { $seat } sells { $card } from { on-land }{ at-home }.
     }
 told-rolled-mine =
     { $seat-is ->
-        [you] Your mine{ at-home }: you roll { $first } + { $second } = { $total }.
-       *[other] { $seat }’s mine{ at-home }: { $first } + { $second } = { $total }.
+        [you] Your mine on { on-land }{ at-home }: you roll { $first } + { $second } = { $total }.
+       *[other] { $seat-of } mine on { on-land }{ at-home }: { $first } + { $second } = { $total }.
     }
-told-blew-up = Too much dynamite: the mine blows up, and with it { $land } of { seat-or-you }{ at-home }.
+told-blew-up =
+    { $seat-is ->
+        [you] Too much dynamite: the mine blows up, and with it your { on-land }{ at-home }.
+       *[other] Too much dynamite: the mine blows up, and with it { $seat-of } { on-land }{ at-home }.
+    }
 told-laid-herd =
     { $seat-is ->
-        [you] You put { $card } on { $land }{ at-home }.
-       *[other] { $seat } puts { $card } on { $land }{ at-home }.
+        [you] You put { $card } on { on-land }{ at-home }.
+       *[other] { $seat } puts { $card } on { on-land }{ at-home }.
     }
 told-raided =
     { $seat-is ->
-        [you] You send an Indian raid to { whose-ranch }: { $land } is out of everything.
-       *[other] { $seat } sends an Indian raid to { whose-ranch }: { $land } is out of everything.
+        [you] You send an Indian raid to { whose-ranch }: { on-land }, is out of play.
+       *[other] { $seat } sends an Indian raid to { whose-ranch }: { on-land }, is out of play.
     }
 told-panicked =
     { $seat-is ->
@@ -279,19 +182,20 @@ told-hired =
         [you] You send { $card } after { $target } on { whose-ranch }.
        *[other] { $seat } sends { $card } after { $target } on { whose-ranch }.
     }
-told-shot = { $target-name } is shot. { $card-name } returns to { $seat-is ->
-        [you] your
-       *[other] { $seat }’s
-    } hand.
-told-killer-shot = { $target-name } shoots first: { $card-name } is out of the game.
-told-both-shot = Both fall: { $target-name } and { $card-name } are out of the game.
+told-shot =
+    { $seat-is ->
+        [you] { $target-The } is shot. { $card-The } returns to your hand.
+       *[other] { $target-The } is shot. { $card-The } returns to { $seat-of } hand.
+    }
+told-killer-shot = { $target-The } shoots first: { $card-the } is out of the game.
+told-both-shot = Both fall: { $target-the } and { $card-the } are out of the game.
 told-sharped =
     { $seat-is ->
-        [you] You sit down to cards with { $victim }.
+        [you] You sit a Card sharp down with { $victim }.
        *[other]
             { $victim-is ->
-                [you] { $seat } sits down to cards with you.
-               *[other] { $seat } sits down to cards with { $victim }.
+                [you] { $seat } sits a Card sharp down with you.
+               *[other] { $seat } sits a Card sharp down with { $victim }.
             }
     }
 told-held-up-bank =
@@ -311,8 +215,8 @@ told-robbed =
     }
 told-railed =
     { $seat-is ->
-        [you] You run the railway across { whose-ranch }: { $land } leaves the game with all that lay on it.
-       *[other] { $seat } runs the railway across { whose-ranch }: { $land } leaves the game with all that lay on it.
+        [you] You run the railway across { whose-ranch }: { on-land }, is out of the game with all that lay on it.
+       *[other] { $seat } runs the railway across { whose-ranch }: { on-land }, is out of the game with all that lay on it.
     }
 told-opened-saloon =
     { $seat-is ->
@@ -321,13 +225,13 @@ told-opened-saloon =
     }
 told-changed-sides =
     { $seat-is ->
-        [you] { $card-name } leaves { whose-ranch } for yours.
-       *[other] { $card-name } leaves { whose-ranch } for { $seat }’s.
+        [you] You win { $card } over from { whose-ranch }.
+       *[other] { $seat } wins { $card } over from { whose-ranch }.
     }
 told-rustled =
     { $seat-is ->
-        [you] You drive { $card } off { whose-ranch } and onto { $land } of yours{ at-home }.
-       *[other] { $seat } drives { $card } off { whose-ranch } and onto { $land }{ at-home }.
+        [you] You drive { $card } off { whose-ranch }, from { on-land }, to your { on-own-land }{ at-home }.
+       *[other] { $seat } drives { $card } off { whose-ranch }, from { on-land }, to { $seat-of } { on-own-land }{ at-home }.
     }
 told-lynched =
     { $seat-is ->
@@ -337,50 +241,50 @@ told-lynched =
 told-calmed =
     { $seat-is ->
         [you] Your Rodeo king ends the Panic{ at-home }.
-       *[other] { $seat }’s Rodeo king ends the Panic{ at-home }.
+       *[other] { $seat-of } Rodeo king ends the Panic{ at-home }.
     }
 told-freed =
     { $seat-is ->
-        [you] The Cavalry frees { $land } of yours{ at-home }.
-       *[other] The Cavalry frees { $land } of { $seat }’s{ at-home }.
+        [you] The Cavalry frees your { on-land }{ at-home }.
+       *[other] The Cavalry frees { $seat-of } { on-land }{ at-home }.
     }
 told-struck-gold =
     { $seat-is ->
-        [you] You find gold on { $land }{ at-home }: there is a mine now.
-       *[other] { $seat } finds gold on { $land }{ at-home }: there is a mine now.
+        [you] You find gold on { on-land }{ at-home }: there is a mine now.
+       *[other] { $seat } finds gold on { on-land }{ at-home }: there is a mine now.
     }
 told-buried =
     { $seat-is ->
-        [you] Your Undertaker{ at-home } buries { $card }.
-       *[other] { $seat }’s Undertaker{ at-home } buries { $card }.
+        [you] Your Undertaker{ at-home } buries { $card-the }.
+       *[other] { $seat-of } Undertaker{ at-home } buries { $card-the }.
     }
 told-girls-found =
     { $seat-is ->
         [you] Your Girls find { $cards } in the deck.
-       *[other] { $seat }’s Girls find { $cards } in the deck.
+       *[other] { $seat-of } Girls find { $cards } in the deck.
     }
 told-girls-alone =
     { $seat-is ->
         [you] Your Girls find no cowboy in the deck.
-       *[other] { $seat }’s Girls find no cowboy in the deck.
+       *[other] { $seat-of } Girls find no cowboy in the deck.
     }
 told-trapped =
     { $seat-is ->
         [you] Your Trapper sells his furs.
-       *[other] { $seat }’s Trapper sells his furs.
+       *[other] { $seat-of } Trapper sells his furs.
     }
 told-left-line =
     { $seat-is ->
-        [you] Your Mayor leaves the line as it lies.
-       *[other] { $seat }’s Mayor leaves the line as it lies.
+        [you] Your Mayor leaves the line as it is.
+       *[other] { $seat-of } Mayor leaves the line as it is.
     }
 told-offered =
     { $seat-is ->
-        [you] For { counted-gold } you offer { $buyer } this line: { $cards }.
+        [you] For { counted-gold } you offer { $buyer } this line, from price 1 up: { $cards }.
        *[other]
             { $buyer-is ->
-                [you] For { counted-gold } { $seat } offers you this line: { $cards }.
-               *[other] For { counted-gold } { $seat } offers { $buyer } this line: { $cards }.
+                [you] For { counted-gold } { $seat } offers you this line, from price 1 up: { $cards }.
+               *[other] For { counted-gold } { $seat } offers { $buyer } this line, from price 1 up: { $cards }.
             }
     }
 told-accepted =
@@ -394,41 +298,48 @@ told-declined =
        *[other] { $seat } declines.
     }
 
-asked-which-runs = Several herds would sell for the most. Which one runs away?
+asked-which-runs = Several herds are worth the most. Which one runs away?
 asked-sell =
     Will you sell a herd? { $bank ->
-        [0] The bank has no gold left.
+        [0] The bank is empty: it would bring nothing.
        *[other] The bank has { $bank } gold.
     }
 asked-set-or-ask = Will you set this order, or ask { $buyer } for gold first?
-asked-bargain =
-    { $gold ->
-        [1] Will you pay { $seat } one gold for this order of the line?
-       *[other] Will you pay { $seat } { $gold } gold for this order of the line?
-    }
+asked-bargain = Will you pay { $seat } { counted-gold } for this order of the line?
 
-move-lay = Lay { $card } (1 point)
-move-lay-on = Put { $card } on your land { $number }, { $land } (1 point)
-move-play-on-own-land = Play { $card } on your land { $number }, { $land } ({ counted-cost })
-move-play-on-land = Play { $card } on { whose-ranch }, land { $number }, { $land } ({ counted-cost })
+move-lay = Lay { $card } (1 action point)
+move-lay-on = Put { $card } on your { on-land } (1 action point)
+move-play-on-own-land = Play { $card } on your { on-land } ({ counted-cost })
+move-play-on-land = Play { $card } on { whose-ranch }, { on-land } ({ counted-cost })
 move-play-on-ranch = Play { $card } on { whose-ranch } ({ counted-cost })
 move-play-on-person = Play { $card } on { whose-ranch }, against { $target } ({ counted-cost })
 move-play-on-bank = Play { $card } on the bank ({ counted-cost })
-move-steal-herd = Play { $card } on { whose-ranch }: { $herd } (worth { $worth }) comes to your land { $number }, { $land } ({ counted-cost })
-move-sell = Sell { $card } on your land { $number }, { $land }, for { $worth } gold
-move-keep = Sell nothing more
-move-lose = Let { $card } (worth { $worth }) run away from your land { $number }, { $land }
-move-set = Set the line: { $cards }
+move-steal-herd = Play { $card } on { whose-ranch }: { $herd } (worth { counted-worth }) comes from { on-land }, to your { on-own-land } ({ counted-cost })
+move-sell =
+    { $missing ->
+        [0] Sell { $card } from your { on-land }, for { counted-gold }
+       *[other]
+            { $gold ->
+                [0] Sell { $card } (worth { counted-worth }) from your { on-land }, for nothing: the bank is empty
+               *[other] Sell { $card } (worth { counted-worth }) from your { on-land }, for { counted-gold }: the bank has no more
+            }
+    }
+move-keep = Keep your herds
+move-lose = Let { $card } (worth { counted-worth }) run away from your { on-land }
+move-set = Set the line, from price 1 up: { $cards }
 move-ask = Ask { counted-gold } for it
-move-accept = Pay { counted-gold } for { $cards }
+move-accept = Pay { counted-gold } for this line, from price 1 up: { $cards }
 move-decline = Decline
 
+refused-no-land = You have no land.
 refused-no-room = Your land { $number } has no room for another herd.
 refused-no-such-land = There is no land { $number } there.
+refused-no-such-herd = There is no { $card-singular } of that age on land { $number }.
+refused-not-worth-the-most = Another herd is worth more, and it is the one that runs away.
 refused-under-a-raid = Land { $number } is under an Indian raid.
 refused-has-a-mine = Land { $number } has a mine, and never holds a herd again.
 refused-not-empty = Land { $number } is not empty: a mine needs an empty land.
-refused-same-land = Land { $number } is just like land { $same }: name that one.
+refused-same-land = Land { $number } is just like land { $same }: name land { $same }.
 refused-no-room-at-all = You have no land with room for the herd.
 refused-guarded-by-sheriff = The Sheriff guards { $victim }.
 refused-has-a-panic = There is already a Panic on { whose-ranch }.
@@ -462,7 +373,7 @@ scored-gold =
        *[other] { $count } gold
     }{ at-home }
 
-wrong-only-one = there can be only one “{ $name }”.
+wrong-only-one = there can be only one “{ $name }”: only one can order the line. Write count = 1.
 
 at-home =
     { $home ->
@@ -479,13 +390,17 @@ which-of =
 whose-ranch =
     { $victim-is ->
         [you] your{ which-of } ranch
-       *[other] { $victim }’s{ which-of } ranch
+       *[other] { $victim-of }{ which-of } ranch
     }
-seat-or-you =
-    { $seat-is ->
-        [you] yours
-       *[other] { $seat }’s
+on-land = land { $number }, { $land }
+on-own-land = land { $place }, { $own }
+counted-points =
+    { $points ->
+        [1] 1 prestige point
+       *[other] { $points } prestige points
     }
+counted-worth = { $worth } gold
+counted-bounty = { $bounty } gold
 ranked =
     { $place ->
         [0] –
@@ -498,3 +413,25 @@ ranked =
 part-sell = Sell a herd
 part-lose = Let a herd run away
 part-ask = Ask for gold
+
+zone-ranch =
+    { $number ->
+        [1] First ranch
+        [2] Second ranch
+       *[other] Ranch
+    }
+zone-people =
+    { $number ->
+        [1] First ranch: people
+        [2] Second ranch: people
+       *[other] People
+    }
+zone-attachments =
+    { $number ->
+        [1] First ranch: fences and panic
+        [2] Second ranch: fences and panic
+       *[other] Fences and panic
+    }
+zone-victims = Shot by the Hired killer +{ $number }
+
+figure-bounty = Bounty

@@ -130,18 +130,23 @@ def _read_one(cards: Cards, content: Fields, name: object, effect: str) -> Card:
 
 
 def _read_victims(cards: Cards, content: Fields) -> list[tuple[Card, ...]]:
-    items = read_items(content, "victims", len(cards.killers))
+    items = read_items(content, "victims", len(cards.wanted))
     return [read_cards(cards.box, content, "victims", item) for item in items]
 
 
 def _check_victims(state: SansFoiNiLoiState, content: Fields) -> None:
-    """Only people, and only of killers still in the game (SF-66)."""
-    kinds = state.catalogue.box.kinds
-    for killer, shot in zip(state.catalogue.killers, state.victims, strict=True):
+    """Only people, and only of killers that are in a hand. A killer has a letter only with victims,
+    or once it is out of the game (SF-66)."""
+    kinds, cards = state.catalogue.box.kinds, state.cards()
+    for killer, shot in zip(state.catalogue.wanted, state.victims, strict=True):
         if HIDDEN in shot or not all(kinds[card].type in _PEOPLE for card in shot):
             raise content.wrong("victims")
         if shot and killer in state.discard + state.deck + state.line:
             raise content.wrong("victims")
+        if kinds[killer].letter:
+            there = cards.count(killer)
+            if there > 1 or (not shot and there > state.discard.count(killer)):
+                raise content.wrong("victims")
 
 
 def _check_frames(state: SansFoiNiLoiState, content: Fields) -> None:

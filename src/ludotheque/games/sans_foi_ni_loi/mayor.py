@@ -61,6 +61,7 @@ class Ordering(Effect["SansFoiNiLoiState"]):
             gold = price_of(frame.answers[-1])
             state.purses[state.active] -= gold
             state.purses[state.mayor_at()] += gold
+            state.move_gold()
             log.tell(ACCEPTED, (buyer, gold))
         elif move == DECLINE:
             log.tell(DECLINED, (buyer,))

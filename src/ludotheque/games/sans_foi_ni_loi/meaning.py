@@ -20,15 +20,16 @@ def meaning(move: Move, state: SansFoiNiLoiState) -> Sentence:
     shared = market_meaning(move, state)
     if shared is not None:
         return shared
-    lands = state.ranches[state.active].lands
     if isinstance(move, Lay):
         if move.place == ANYWHERE:
             return Sentence(LAY, (move.card,))
-        return Sentence(LAY_ON, (move.card, lands[move.place].card, move.place + 1))
+        return Sentence(LAY_ON, (move.card, *state.place(state.active, move.place)))
     if isinstance(move, OfHerd):
-        phrase = SELL_HERD if isinstance(move, Sell) else LOSE_HERD
-        worth, land = state.catalogue.worth[move.herd], lands[move.land].card
-        return Sentence(phrase, (card_of(move.herd), worth, land, move.land + 1))
+        worth, place = state.catalogue.worth[move.herd], state.place(state.active, move.land)
+        if not isinstance(move, Sell):
+            return Sentence(LOSE_HERD, (card_of(move.herd), worth, *place))
+        gold = min(worth, state.bank)
+        return Sentence(SELL_HERD, (card_of(move.herd), *place, worth, gold, worth - gold))
     if isinstance(move, Ask):
         return Sentence(ASK_GOLD, (move.gold,))
     if move == DECLINE:

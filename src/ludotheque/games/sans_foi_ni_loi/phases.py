@@ -6,7 +6,7 @@ from ludotheque.core import Chance, Decision, Effect, Frame, Log, Move, Sentence
 
 from .moves import KEEP, Lose, Sell
 from .phrases import BLEW_UP, RAN_AWAY, ROLLED_MINE, SELL, SHARED, SOLD, WELL_GUARDED, WHICH_RUNS
-from .ranch import NONE, card_of
+from .ranch import NONE
 
 if TYPE_CHECKING:
     from .state import SansFoiNiLoiState
@@ -54,17 +54,13 @@ class Running(Effect["SansFoiNiLoiState", Lose]):
     def answer(
         self, state: "SansFoiNiLoiState", frame: Frame, move: Lose, chance: Chance, log: Log
     ) -> Frame:
-        self._run(state, move.land, move.herd, log)
+        state.lose_herd(RAN_AWAY, move.land, move.herd, log)
         return frame.knowing(move.text)
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         if not frame.answers:
             for at, herd in state.ranches[state.active].best_herds():
-                self._run(state, at, herd, log)
-
-    def _run(self, state: "SansFoiNiLoiState", at: int, herd: int, log: Log) -> None:
-        state.lose_herd(at, herd)
-        log.tell(RAN_AWAY, (*state.named(state.active), card_of(herd)))
+                state.lose_herd(RAN_AWAY, at, herd, log)
 
 
 class Selling(Effect["SansFoiNiLoiState"]):
@@ -90,8 +86,8 @@ class Selling(Effect["SansFoiNiLoiState"]):
     ) -> Frame:
         if not isinstance(move, Sell):
             return frame.knowing(move.text)
-        state.lose_herd(move.land, move.herd)
-        log.tell(SOLD, (*state.named(state.active), card_of(move.herd)))
+        state.lose_herd(SOLD, move.land, move.herd, log)
+        state.move_gold()  # the sale counts, even to a bank that has none (SF-54)
         state.pay(state.active, state.catalogue.worth[move.herd], log)
         return frame
 
@@ -123,11 +119,11 @@ class Mining(Effect["SansFoiNiLoiState"]):
         for at in mined:
             first, second = chance.die(), chance.die()
             total = first + second
-            log.tell(ROLLED_MINE, (*state.named(state.active), first, second, total))
+            place = (*state.named(state.active), *state.place(state.active, at - gone))
+            log.tell(ROLLED_MINE, (*place, first, second, total))
             if total < EXPLODES_FROM:
                 state.pay(state.active, total, log)
             else:
-                land = state.ranches[state.active].lands[at - gone].card
                 state.destroy_land(state.active, at - gone)
                 gone += 1
-                log.tell(BLEW_UP, (*state.named(state.active), land))
+                log.tell(BLEW_UP, place)

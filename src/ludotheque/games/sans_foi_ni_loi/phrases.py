@@ -6,7 +6,17 @@ fr.ftl and en.ftl; those shared with its sister game are in games/market/.
 
 from typing import Final
 
-from ludotheque.core import CARD, CARDS, NUMBER, SEAT, TEXT, Refusal, Sentence, Vocabulary
+from ludotheque.core import (
+    CARD,
+    CARDS,
+    CARDS_IN_ORDER,
+    NUMBER,
+    SEAT,
+    TEXT,
+    Refusal,
+    Sentence,
+    Vocabulary,
+)
 from ludotheque.games.market.phrases import MarketPhrases
 
 VOCABULARY: Final = Vocabulary()
@@ -26,18 +36,31 @@ SHARED: Final = MarketPhrases(
 
 # Herds and mines.
 WELL_GUARDED: Final = VOCABULARY.told("well-guarded", seat=SEAT, home=NUMBER)
-RAN_AWAY: Final = VOCABULARY.told("ran-away", seat=SEAT, home=NUMBER, card=CARD)
-SOLD: Final = VOCABULARY.told("sold", seat=SEAT, home=NUMBER, card=CARD)
-ROLLED_MINE: Final = VOCABULARY.told(
-    "rolled-mine", seat=SEAT, home=NUMBER, first=NUMBER, second=NUMBER, total=NUMBER
+RAN_AWAY: Final = VOCABULARY.told(
+    "ran-away", seat=SEAT, home=NUMBER, card=CARD, land=CARD, number=NUMBER
 )
-BLEW_UP: Final = VOCABULARY.told("blew-up", seat=SEAT, home=NUMBER, land=CARD)
+SOLD: Final = VOCABULARY.told("sold", seat=SEAT, home=NUMBER, card=CARD, land=CARD, number=NUMBER)
+ROLLED_MINE: Final = VOCABULARY.told(
+    "rolled-mine",
+    seat=SEAT,
+    home=NUMBER,
+    land=CARD,
+    number=NUMBER,
+    first=NUMBER,
+    second=NUMBER,
+    total=NUMBER,
+)
+BLEW_UP: Final = VOCABULARY.told("blew-up", seat=SEAT, home=NUMBER, land=CARD, number=NUMBER)
 
 # Laying cards.
-LAID_HERD: Final = VOCABULARY.told("laid-herd", seat=SEAT, home=NUMBER, card=CARD, land=CARD)
+LAID_HERD: Final = VOCABULARY.told(
+    "laid-herd", seat=SEAT, home=NUMBER, card=CARD, land=CARD, number=NUMBER
+)
 
 # Tricks.
-RAIDED: Final = VOCABULARY.told("raided", seat=SEAT, victim=SEAT, of=NUMBER, land=CARD)
+RAIDED: Final = VOCABULARY.told(
+    "raided", seat=SEAT, victim=SEAT, of=NUMBER, land=CARD, number=NUMBER
+)
 PANICKED: Final = VOCABULARY.told("panicked", seat=SEAT, victim=SEAT, of=NUMBER)
 HIRED: Final = VOCABULARY.told("hired", seat=SEAT, card=CARD, victim=SEAT, of=NUMBER, target=CARD)
 SHOT: Final = VOCABULARY.told("shot", seat=SEAT, card=CARD, target=CARD)
@@ -47,26 +70,41 @@ SHARPED: Final = VOCABULARY.told("sharped", seat=SEAT, victim=SEAT)
 HELD_UP_BANK: Final = VOCABULARY.told("held-up-bank", seat=SEAT)
 HELD_UP: Final = VOCABULARY.told("held-up", seat=SEAT, victim=SEAT, of=NUMBER)
 ROBBED: Final = VOCABULARY.told("robbed", seat=SEAT, victim=SEAT, of=NUMBER, gold=NUMBER)
-RAILED: Final = VOCABULARY.told("railed", seat=SEAT, victim=SEAT, of=NUMBER, land=CARD)
+RAILED: Final = VOCABULARY.told(
+    "railed", seat=SEAT, victim=SEAT, of=NUMBER, land=CARD, number=NUMBER
+)
 OPENED_SALOON: Final = VOCABULARY.told("opened-saloon", seat=SEAT, home=NUMBER)
 CHANGED_SIDES: Final = VOCABULARY.told(
     "changed-sides", seat=SEAT, victim=SEAT, of=NUMBER, card=CARD
 )
 RUSTLED: Final = VOCABULARY.told(
-    "rustled", seat=SEAT, home=NUMBER, victim=SEAT, of=NUMBER, card=CARD, land=CARD
+    "rustled",
+    seat=SEAT,
+    home=NUMBER,
+    victim=SEAT,
+    of=NUMBER,
+    card=CARD,
+    land=CARD,
+    number=NUMBER,
+    own=CARD,
+    place=NUMBER,
 )
 LYNCHED: Final = VOCABULARY.told("lynched", seat=SEAT, victim=SEAT, of=NUMBER, card=CARD)
 
 # Counters and bonuses.
 CALMED: Final = VOCABULARY.told("calmed", seat=SEAT, home=NUMBER)
-FREED: Final = VOCABULARY.told("freed", seat=SEAT, home=NUMBER, land=CARD)
-STRUCK_GOLD: Final = VOCABULARY.told("struck-gold", seat=SEAT, home=NUMBER, land=CARD)
+FREED: Final = VOCABULARY.told("freed", seat=SEAT, home=NUMBER, land=CARD, number=NUMBER)
+STRUCK_GOLD: Final = VOCABULARY.told(
+    "struck-gold", seat=SEAT, home=NUMBER, land=CARD, number=NUMBER
+)
 BURIED: Final = VOCABULARY.told("buried", seat=SEAT, home=NUMBER, card=CARD)
 GIRLS_FOUND: Final = VOCABULARY.told("girls-found", reveals=True, seat=SEAT, cards=CARDS)
 GIRLS_ALONE: Final = VOCABULARY.told("girls-alone", reveals=True, seat=SEAT)
 TRAPPED: Final = VOCABULARY.told("trapped", seat=SEAT)
 LEFT_LINE: Final = VOCABULARY.told("left-line", seat=SEAT)
-OFFERED: Final = VOCABULARY.told("offered", seat=SEAT, buyer=SEAT, gold=NUMBER, cards=CARDS)
+OFFERED: Final = VOCABULARY.told(
+    "offered", seat=SEAT, buyer=SEAT, gold=NUMBER, cards=CARDS_IN_ORDER
+)
 ACCEPTED: Final = VOCABULARY.told("accepted", seat=SEAT, gold=NUMBER)
 DECLINED: Final = VOCABULARY.told("declined", seat=SEAT)
 
@@ -102,17 +140,25 @@ STEAL_HERD: Final = VOCABULARY.move(
     worth=NUMBER,
     land=CARD,
     number=NUMBER,
+    own=CARD,
+    place=NUMBER,
 )
-SELL_HERD: Final = VOCABULARY.move("sell", card=CARD, worth=NUMBER, land=CARD, number=NUMBER)
+SELL_HERD: Final = VOCABULARY.move(
+    "sell", card=CARD, land=CARD, number=NUMBER, worth=NUMBER, gold=NUMBER, missing=NUMBER
+)
+"""`missing` is what the herd is worth beyond what the bank can pay."""
 KEEP: Final = Sentence(VOCABULARY.move("keep"))
 LOSE_HERD: Final = VOCABULARY.move("lose", card=CARD, worth=NUMBER, land=CARD, number=NUMBER)
-SET_LINE: Final = VOCABULARY.move("set", cards=CARDS)
+SET_LINE: Final = VOCABULARY.move("set", cards=CARDS_IN_ORDER)
 ASK_GOLD: Final = VOCABULARY.move("ask", gold=NUMBER)
-ACCEPT: Final = VOCABULARY.move("accept", gold=NUMBER, cards=CARDS)
+ACCEPT: Final = VOCABULARY.move("accept", gold=NUMBER, cards=CARDS_IN_ORDER)
 DECLINE: Final = Sentence(VOCABULARY.move("decline"))
 
 # Refusals.
 NO_ROOM: Final = VOCABULARY.refused("no-room", rule="SF-43", number=NUMBER)
+NO_LAND: Final = Refusal(VOCABULARY.refused("no-land", rule="SF-43"))
+NO_SUCH_HERD: Final = VOCABULARY.refused("no-such-herd", rule="SF-23", number=NUMBER, card=CARD)
+NOT_WORTH_THE_MOST: Final = Refusal(VOCABULARY.refused("not-worth-the-most", rule="SF-21"))
 NO_SUCH_LAND: Final = VOCABULARY.refused("no-such-land", rule="SF-43", number=NUMBER)
 UNDER_A_RAID: Final = VOCABULARY.refused("under-a-raid", rule="SF-60", number=NUMBER)
 HAS_A_MINE: Final = VOCABULARY.refused("has-a-mine", rule="SF-83", number=NUMBER)

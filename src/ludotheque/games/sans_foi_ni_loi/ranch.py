@@ -217,12 +217,14 @@ class Ranch(Estate):
         most = max([bonus[card] for card in self.people], default=0)
         return sorted({card for card in self.people if bonus[card] == most})
 
+    def attachments(self) -> tuple[Card, ...]:
+        """What lies by the ranch as a whole: fences, and perhaps a panic."""
+        return self.fences if self.panic == NONE else (*self.fences, self.panic)
+
     def all_cards(self) -> list[Card]:
-        cards = [*self.people, *self.fences]
+        cards = [*self.people, *self.attachments()]
         for land in self.lands:
             cards += land.all_cards()
-        if self.panic != NONE:
-            cards.append(self.panic)
         return cards
 
     def content(self) -> list[object]:

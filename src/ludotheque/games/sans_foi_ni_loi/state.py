@@ -2,27 +2,42 @@
 
 from typing import Final
 
-from ludotheque.core import Card, Chance, Frame, Log, Move, Outcome, Refusal, Seat
+from ludotheque.core import (
+    NOBODY,
+    Card,
+    Chance,
+    Frame,
+    Log,
+    Move,
+    Outcome,
+    Phrase,
+    Refusal,
+    Seat,
+    Zone,
+)
 from ludotheque.games.market.content import market_cards, market_content
 from ludotheque.games.market.hands import Hands
 from ludotheque.games.market.moves import ANYWHERE, Lay, Play
 from ludotheque.games.market.rivals import Rivals
 from ludotheque.games.market.state import MarketState
+from ludotheque.games.market.zones import common_zones, hand_zones
 
 from .bonuses import FUNERAL
 from .cards import TO_LAY, Cards
+from .moves import Lose, OfHerd, Sell
 from .phrases import (
     BURIED,
     HAS_A_MINE,
     LAID_HERD,
     NO_ROOM,
-    NO_SUCH_LAND,
-    SAME_LAND,
+    NO_SUCH_HERD,
+    NOT_WORTH_THE_MOST,
     SHARED,
     UNDER_A_RAID,
 )
 from .ranch import NONE, Ranch, card_of, herd_of
 from .scoring import score
+from .targets import no_own_land, same_land
 
 
 class SansFoiNiLoiState(MarketState[Cards]):
@@ -45,7 +60,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
         super().__init__(cards, owners, rivals, purses, hands, frames, like)
         self.ranches: Final = ranches
         self.victims: Final = victims
-        """The victims of each killer, in the order of `Cards.killers` (SF-66)."""
+        """The victims of each killer, in the order of `Cards.wanted` (SF-66)."""
 
     # Playing
 
@@ -68,8 +83,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
         self.spend_card(card, TO_LAY)
         if move.place != ANYWHERE:
             self.ranches[active] = ranch.with_herd(move.place, herd_of(card, 1))
-            land = ranch.lands[move.place].card
-            log.tell(LAID_HERD, (*self.named(active), card, land))
+            log.tell(LAID_HERD, (*self.named(active), card, *self.place(active, move.place)))
             return
         if cards.is_land[card]:
             self.ranches[active] = ranch.with_lands(
@@ -80,17 +94,36 @@ class SansFoiNiLoiState(MarketState[Cards]):
         log.tell(SHARED.laid, (*self.named(active), card))
 
     def why_not_lay(self, move: Lay) -> Refusal:
-        at, lands = move.place, self.ranches[self.active].lands
-        if not 0 <= at < len(lands):
-            return Refusal(NO_SUCH_LAND, (at + 1,))
-        land, number = lands[at], at + 1
+        ranch, at = self.ranches[self.active], move.place
+        why = no_own_land(ranch, at)
+        if why is not None:
+            return why
+        land, number = ranch.lands[at], at + 1
         if land.raid != NONE:
             return Refusal(UNDER_A_RAID, (number,))
         if land.mine != NONE:
             return Refusal(HAS_A_MINE, (number,))
-        if not land.room:
-            return Refusal(NO_ROOM, (number,))
-        return Refusal(SAME_LAND, (number, self.ranches[self.active].same_as(at) + 1))
+        return same_land(ranch, at) if land.room > 0 else Refusal(NO_ROOM, (number,))
+
+    def why_not_answer(self, move: Move) -> Refusal:
+        """A herd that is named while herds are sold, or run away, gets a reason of its own."""
+        phase = self.frames[-1].effect
+        if isinstance(move, Sell) and phase == "selling":
+            return self._why_not_this_herd(move)
+        if isinstance(move, Lose) and phase == "running":
+            return self._why_not_this_herd(move)
+        return super().why_not_answer(move)
+
+    def _why_not_this_herd(self, move: OfHerd) -> Refusal:
+        ranch, at = self.ranches[self.active], move.land
+        why = no_own_land(ranch, at)
+        if why is not None:
+            return why
+        if ranch.lands[at].raid != NONE:
+            return Refusal(UNDER_A_RAID, (at + 1,))
+        if move.herd not in ranch.lands[at].herds:
+            return Refusal(NO_SUCH_HERD, (at + 1, card_of(move.herd)))
+        return NOT_WORTH_THE_MOST if ranch.same_as(at) == at else same_land(ranch, at)
 
     # Turns
 
@@ -116,19 +149,36 @@ class SansFoiNiLoiState(MarketState[Cards]):
     def throw_away(self, card: Card) -> None:
         """A killer takes his victims with him: they were set aside for him."""
         super().throw_away(card)
-        if card in self.catalogue.killers:
-            at = self.catalogue.killers.index(card)
+        if card in self.catalogue.wanted:
+            at = self.catalogue.wanted.index(card)
             self.discard += self.victims[at]
             self.victims[at] = ()
 
-    def lay_by(self, killer: Card, victim: Card) -> None:
-        """Set aside a person shot by this killer (SF-64)."""
-        at = self.catalogue.killers.index(killer)
+    def lay_by(self, killer: Card, victim: Card) -> Card:
+        """Set aside a person shot by this killer (SF-64). Returns the killer: one of several equal
+        ones has a letter from now on, the next that no other has had (SF-66)."""
+        wanted = self.catalogue.wanted
+        if killer not in wanted:
+            letters = self.catalogue.box.letters_of(killer)
+            killer = next(
+                card
+                for card in letters
+                if not self.victims[wanted.index(card)] and card not in self.discard
+            )
+        at = wanted.index(killer)
         self.victims[at] = (*self.victims[at], victim)
+        return killer
 
     def bonus_of_victims(self, killer: Card) -> int:
-        shot = self.victims[self.catalogue.killers.index(killer)]
+        if killer not in self.catalogue.wanted:
+            return 0
+        shot = self.victims[self.catalogue.wanted.index(killer)]
         return sum([self.catalogue.bonus[card] for card in shot])
+
+    def only_in_hands(self) -> list[Card]:
+        """The killers with victims: they have been in a hand ever since."""
+        wanted = zip(self.catalogue.wanted, self.victims, strict=True)
+        return [killer for killer, shot in wanted if shot]
 
     def bury(self, person: Card, log: Log) -> None:
         """Pay the Undertaker for a person who leaves the game (SF-85)."""
@@ -138,16 +188,22 @@ class SansFoiNiLoiState(MarketState[Cards]):
                     log.tell(BURIED, (*self.named(number), person))
                     self.pay(number, FUNERAL, log)
 
-    def lose_herd(self, at: int, herd: int) -> None:
-        """Remove a herd of the active ranch from the game."""
+    def lose_herd(self, phrase: Phrase, at: int, herd: int, log: Log) -> None:
+        """Remove a herd of the active ranch from the game, which this phrase tells."""
+        whose, card = self.named(self.active), card_of(herd)
+        log.tell(phrase, (*whose, card, *self.place(self.active, at)))
         self.ranches[self.active] = self.ranches[self.active].without_herd(at, herd)
-        self.discard = (*self.discard, card_of(herd))
+        self.discard = (*self.discard, card)
 
     def destroy_land(self, number: int, at: int) -> None:
         """Remove a land from the game with everything on it."""
         ranch = self.ranches[number]
         self.discard = (*self.discard, *ranch.lands[at].all_cards())
         self.ranches[number] = ranch.without_land(at)
+
+    def place(self, number: int, at: int) -> tuple[Card, int]:
+        """A land as sentences name it: its card, and its number on the ranch."""
+        return self.ranches[number].lands[at].card, at + 1
 
     def has_sheriff(self, seat: Seat) -> bool:
         """Whether a Sheriff is on any ranch of this player (SF-13)."""
@@ -165,6 +221,10 @@ class SansFoiNiLoiState(MarketState[Cards]):
 
     def outcome(self) -> Outcome | None:
         return score(self) if self.over else None
+
+    def standing(self) -> tuple[int, ...]:
+        """Everything that counts is public, so everybody knows."""
+        return score(self).points
 
     # Copying and views
 
@@ -197,6 +257,27 @@ class SansFoiNiLoiState(MarketState[Cards]):
         for shot in self.victims:
             cards += shot
         return cards
+
+    def zones(self) -> tuple[Zone, ...]:
+        """A ranch is its lands, each followed by what lies on it; then there are the people, and
+        what else lies by the ranch. The victims have their killers' bonus as the number (SF-66)."""
+        zones = common_zones(self)
+        bonus, killers = self.catalogue.bonus, self.catalogue.wanted
+        for number in sorted({bonus[killer] for killer in killers}):
+            shot: list[Card] = []
+            for killer, victims in zip(killers, self.victims, strict=True):
+                if bonus[killer] == number:
+                    shot += victims
+            zones.append(Zone("victims", NOBODY, tuple(shot), number=number))
+        for ranch, gold in zip(self.ranches, self.purses, strict=True):
+            owner, home = self.named(ranch.number)
+            lands: list[Card] = []
+            for land in ranch.lands:
+                lands += land.all_cards()
+            zones.append(Zone("ranch", owner, tuple(lands), gold, home))
+            zones.append(Zone("people", owner, ranch.people, number=home))
+            zones.append(Zone("attachments", owner, ranch.attachments(), number=home))
+        return (*zones, *hand_zones(self))
 
     def content(self) -> dict[str, object]:
         name = self.catalogue.box.name

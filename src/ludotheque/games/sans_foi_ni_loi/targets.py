@@ -10,6 +10,7 @@ from ludotheque.games.market.card_effect import ESTATE, KIND, PLACE, CardEffect
 from ludotheque.games.market.moves import Play
 
 from .phrases import (
+    NO_LAND,
     NO_SUCH_LAND,
     PLAY_ON_LAND,
     PLAY_ON_OWN_LAND,
@@ -62,7 +63,7 @@ class OnTheirLand(OnTheirs):
 
     @abstractmethod
     def fits(self, land: "Land") -> bool:
-        """Whether it can be aimed at this land."""
+        """Whether it can be aimed at this land, which alone decides: see `CardEffect.targets`."""
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.catalogue.play
@@ -74,12 +75,19 @@ class OnTheirLand(OnTheirs):
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
         number, at = move.args
-        land = state.ranches[number].lands[at].card
-        return Sentence(PLAY_ON_LAND, (move.card, move.cost, *state.named(number), land, at + 1))
+        whose = (*state.named(number), *state.place(number, at))
+        return Sentence(PLAY_ON_LAND, (move.card, move.cost, *whose))
 
     def why_not_there(self, state: "SansFoiNiLoiState", move: Play, ranch: "Ranch") -> Refusal:
-        why = why_not_this_land(ranch, move.args[1])
-        return why if why is not None else Refusal(SHARED.no_target, (move.card,))
+        at = move.args[1]
+        if not 0 <= at < len(ranch.lands):
+            return Refusal(NO_SUCH_LAND, (at + 1,))
+        fits = self.fits(ranch.lands[at])
+        return same_land(ranch, at) if fits else self.why_not_at_all(ranch, move)
+
+    def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
+        """Why it cannot be aimed at this land."""
+        return Refusal(SHARED.no_target, (move.card,))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +110,7 @@ class OnOwnLand(Trick):
 
     @abstractmethod
     def fits(self, land: "Land") -> bool:
-        """Whether it can be aimed at this land."""
+        """Whether it can be aimed at this land, which alone decides: see `CardEffect.targets`."""
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.catalogue.play
@@ -116,23 +124,29 @@ class OnOwnLand(Trick):
         return self.aims(state.ranches[state.active], card)
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        at = move.args[0]
-        land = state.ranches[state.active].lands[at].card
-        return Sentence(PLAY_ON_OWN_LAND, (move.card, move.cost, land, at + 1))
+        place = state.place(state.active, move.args[0])
+        return Sentence(PLAY_ON_OWN_LAND, (move.card, move.cost, *place))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
-        ranch = state.ranches[state.active]
-        why = why_not_this_land(ranch, move.args[0])
-        return why if why is not None else self.why_not_at_all(ranch, move)
+        ranch, at = state.ranches[state.active], move.args[0]
+        why = no_own_land(ranch, at)
+        if why is not None:
+            return why
+        fits = self.fits(ranch.lands[at])
+        return same_land(ranch, at) if fits else self.why_not_at_all(ranch, move)
 
     @abstractmethod
     def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
         """Why it cannot be aimed at this land."""
 
 
-def why_not_this_land(ranch: "Ranch", at: int) -> Refusal | None:
-    """There is no such land, or an earlier land equal to it must be named instead."""
-    if at >= len(ranch.lands):
-        return Refusal(NO_SUCH_LAND, (at + 1,))
-    same = ranch.same_as(at)
-    return Refusal(SAME_LAND, (at + 1, same + 1)) if same != at else None
+def no_own_land(ranch: "Ranch", at: int) -> Refusal | None:
+    """There is no land at all, or none of this number; None if there is."""
+    if not ranch.lands:
+        return NO_LAND
+    return None if 0 <= at < len(ranch.lands) else Refusal(NO_SUCH_LAND, (at + 1,))
+
+
+def same_land(ranch: "Ranch", at: int) -> Refusal:
+    """An earlier land equal to this one must be named instead."""
+    return Refusal(SAME_LAND, (at + 1, ranch.same_as(at) + 1))

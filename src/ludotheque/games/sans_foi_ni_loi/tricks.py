@@ -1,9 +1,18 @@
-"""What the nine dirty tricks do: one class per card, in the order of the rulebook."""
+"""What the dirty tricks do: one class per card, in the order of the rulebook."""
 
 from typing import TYPE_CHECKING, Final
 
 from ludotheque.core import Card, Chance, Frame, Log, Move, Refusal, Sentence
-from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE, PURSE, SEAT
+from ludotheque.games.market.card_effect import (
+    COUNT,
+    ESTATE,
+    KIND,
+    NOWHERE,
+    PLACE,
+    PURSE,
+    SEAT,
+    CardEffect,
+)
 from ludotheque.games.market.cards import MarketCards
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.moves import Play
@@ -21,6 +30,8 @@ from .phrases import (
     NO_COWBOYS,
     NO_GOLD,
     NO_ROOM_AT_ALL,
+    NO_SUCH_HERD,
+    NO_SUCH_LAND,
     NOT_THE_HIGHEST,
     OPENED_SALOON,
     PANICKED,
@@ -34,9 +45,10 @@ from .phrases import (
     SHARPED,
     SHOT,
     STEAL_HERD,
+    UNDER_A_RAID,
 )
 from .ranch import NONE, age_of, card_of, herd_of
-from .targets import OnTheirLand, OnTheirPeople, OnTheirs, Trick
+from .targets import OnTheirLand, OnTheirPeople, OnTheirs, Trick, same_land
 
 if TYPE_CHECKING:
     from .ranch import Land, Ranch
@@ -54,12 +66,15 @@ class IndianRaid(OnTheirLand):
     def fits(self, land: "Land") -> bool:
         return land.raid == NONE
 
+    def why_not_at_all(self, ranch: "Ranch", move: Play) -> Refusal:
+        return Refusal(UNDER_A_RAID, (move.args[1] + 1,))
+
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         victim, at = move.args
         ranch = state.ranches[victim]
         state.ranches[victim] = ranch.with_raid(at, move.card)
-        log.tell(RAIDED, (frame.seat, *state.named(victim), ranch.lands[at].card))
+        log.tell(RAIDED, (frame.seat, *state.named(victim), *state.place(victim, at)))
 
 
 class Panic(OnTheirs):
@@ -109,7 +124,7 @@ class HiredKiller(OnTheirPeople):
         if attack >= defence:
             state.ranches[victim] = state.ranches[victim].without_person(target)
         if attack > defence:
-            state.lay_by(killer, target)
+            killer = state.lay_by(killer, target)
             state.hands.gain(frame.seat, killer)
             log.tell(SHOT, (frame.seat, killer, target))
             state.pay(state.active, bonus[target], log)
@@ -222,10 +237,9 @@ class Rails(OnTheirLand):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         victim, at = move.args
-        land = state.ranches[victim].lands[at]
+        log.tell(RAILED, (frame.seat, *state.named(victim), *state.place(victim, at)))
         state.destroy_land(victim, at)
         state.throw_away(move.card)
-        log.tell(RAILED, (frame.seat, *state.named(victim), land.card))
 
 
 class Saloon(Trick):
@@ -279,11 +293,11 @@ class CattleTheft(Trick):
         return tuple(found)
 
     def meaning(self, state: "SansFoiNiLoiState", move: Play) -> Sentence:
-        victim, _, herd, age, room = move.args
+        victim, at, herd, age, room = move.args
         worth = state.catalogue.worth[herd_of(herd, age)]
-        land = state.ranches[state.active].lands[room].card
-        values = (move.card, move.cost, *state.named(victim), herd, worth, land, room + 1)
-        return Sentence(STEAL_HERD, values)
+        values = (move.card, move.cost, *state.named(victim), herd, worth)
+        places = (*state.place(victim, at), *state.place(state.active, room))
+        return Sentence(STEAL_HERD, (*values, *places))
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         victim = move.args[0]
@@ -291,19 +305,36 @@ class CattleTheft(Trick):
             return SHARED.not_an_opponent
         if state.ranches[victim].has(state.catalogue.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
-        if not state.ranches[state.active].lands_with_room():
+        own = state.ranches[state.active]
+        if not own.lands_with_room():
             return NO_ROOM_AT_ALL
-        return Refusal(SHARED.no_target, (move.card,))
+        why = _why_not_that_herd(state.ranches[victim], move)
+        if why is not None:
+            return why
+        return state.why_not_lay(state.catalogue.lay(move.args[2], move.args[4]))
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         victim, at, card, age, room = move.args
         herd = herd_of(card, age)
+        places = (*state.place(victim, at), *state.place(state.active, room))
         state.ranches[victim] = state.ranches[victim].without_herd(at, herd)
-        own = state.ranches[state.active] = state.ranches[state.active].with_herd(room, herd)
+        state.ranches[state.active] = state.ranches[state.active].with_herd(room, herd)
         state.throw_away(move.card)
-        whose, land = state.named(state.active), own.lands[room].card
-        log.tell(RUSTLED, (*whose, *state.named(victim), card, land))
+        whose = (*state.named(state.active), *state.named(victim))
+        log.tell(RUSTLED, (*whose, card, *places))
+
+
+def _why_not_that_herd(ranch: "Ranch", move: Play) -> Refusal | None:
+    """Why this herd of an opponent's cannot be stolen; None if it can."""
+    _, at, card, age, _ = move.args
+    if not 0 <= at < len(ranch.lands):
+        return Refusal(NO_SUCH_LAND, (at + 1,))
+    if ranch.lands[at].raid != NONE:
+        return Refusal(UNDER_A_RAID, (at + 1,))
+    if herd_of(card, age) not in ranch.lands[at].herds:
+        return Refusal(NO_SUCH_HERD, (at + 1, card))
+    return None if ranch.same_as(at) == at else same_land(ranch, at)
 
 
 class Lynching(OnTheirPeople):
@@ -313,6 +344,10 @@ class Lynching(OnTheirPeople):
 
     def surcharge(self, catalogue: MarketCards, args: tuple[int, ...]) -> int:
         return catalogue.box.kinds[args[1]].figures.get("bonus", 0)
+
+    def least_surcharge(self, catalogue: MarketCards) -> int | None:
+        people = [kind for kind in catalogue.box.kinds if kind.type in ("cowboy", "person")]
+        return min([kind.figures["bonus"] for kind in people], default=0)
 
     def targets(self, ranch: "Ranch", card: Card) -> list[Play]:
         play = ranch.catalogue.play
@@ -336,3 +371,17 @@ class Lynching(OnTheirPeople):
         state.throw_away(target)
         log.tell(LYNCHED, (frame.seat, *state.named(victim), target))
         state.bury(target, log)
+
+
+TRICKS: Final[tuple[CardEffect["SansFoiNiLoiState", "Ranch"], ...]] = (
+    IndianRaid(),
+    Panic(),
+    HiredKiller(),
+    CardSharp(),
+    HoldUp(),
+    Rails(),
+    Saloon(),
+    CattleTheft(),
+    Lynching(),
+)
+"""All of them."""

@@ -1,21 +1,21 @@
 """The screens by game."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
+from ludotheque.plugins import Plugins, subclass_of
 from ludotheque.terminal.screen import Screen
 
-from .district_noir import DistrictNoirScreen
-from .noxford import NoxfordScreen
-from .samarande import SamarandeScreen
-from .sans_foi_ni_loi import SansFoiNiLoiScreen
+from .plain import PlainScreen
 
-SCREENS: Final[Mapping[str, Screen]] = MappingProxyType(
-    {
-        "district-noir": DistrictNoirScreen(),
-        "noxford": NoxfordScreen(),
-        "sans-foi-ni-loi": SansFoiNiLoiScreen(),
-        "samarande": SamarandeScreen(),
-    }
-)
+
+def _screen(_name: str, found: object) -> Screen:
+    screen: Screen = subclass_of(Screen, found)()
+    return screen
+
+
+SCREENS: Final = Plugins[Screen]("ludotheque.screens", _screen)
+
+
+def screen_of(game: str) -> Screen:
+    """The screen of this game: its own, or the plain one."""
+    return SCREENS.usable(game) or PlainScreen()

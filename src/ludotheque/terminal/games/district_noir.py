@@ -10,6 +10,7 @@ from rich.text import Text
 from ludotheque.core import EVERYTHING, Card
 from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.state import DistrictNoirState
+from ludotheque.terminal.line_breaks import prose
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Screen
 from ludotheque.texts import Texts
@@ -35,16 +36,21 @@ class DistrictNoirScreen(Screen[DistrictNoirState]):
 def _title(view: DistrictNoirState, scene: Scene) -> Text:
     game, starter = scene.texts.word("game-name"), view.starter
     figures = {"round": view.round, "rounds": view.catalogue.rounds, "deck": len(view.deck)}
+    if scene.over:
+        return Text(scene.word("title-over", game=game), "bold")
     if starter == scene.reader:
-        return Text(scene.word("title-you", game=game, **figures), "bold")
-    return Text(scene.word("title", game=game, name=scene.names[starter], **figures), "bold")
+        return prose(scene.word("title-you", game=game, **figures), "bold")
+    return prose(scene.word("title", game=game, name=scene.names[starter], **figures), "bold")
 
 
 def _line(view: DistrictNoirState, scene: Scene) -> RenderableType:
     if not view.line:
         return Text(scene.word("line-empty"))
-    first = max(0, len(view.line) - view.catalogue.take)
     table = Table.grid(padding=(0, 2))
+    if scene.over:
+        table.add_row(Text(scene.word("line-left"), "dim"), _chips(view.line, view, scene))
+        return table
+    first = max(0, len(view.line) - view.catalogue.take)
     for key, cards in (("line-stays", view.line[:first]), ("line-taken", view.line[first:])):
         if cards:
             table.add_row(Text(scene.word(key), "dim"), _chips(cards, view, scene))
@@ -86,12 +92,13 @@ def _collections(view: DistrictNoirState, scene: Scene) -> Table:
     table.add_row(Text(scene.word("city"), "yellow"), *[", ".join(p) or "·" for p in places])
     table.add_section()
     table.add_row(scene.word("in-hand"), *[str(len(hand)) for hand in view.hands])
+    if scene.over:
+        return table
     takes = [scene.word("take-made" if taken else "take-to-come") for taken in view.taken]
     table.add_row(scene.word("take-of-the-round"), *takes)
-    if owned.points:
-        table.add_row(
-            Text(scene.word("if-it-ended-now")), *[Text(_number(p), "bold") for p in owned.points]
-        )
+    now = view.standing()
+    if now is not None:
+        table.add_row(Text(scene.word("if-it-ended-now")), *[Text(_number(p), "bold") for p in now])
     return table
 
 

@@ -7,11 +7,10 @@ from typing import ClassVar
 from rich.console import RenderableType
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, HIDDEN, Card, Seat
-from ludotheque.games.market.line import GAP
+from ludotheque.core import EVERYTHING, GAP, HIDDEN, Card, Seat
 from ludotheque.games.market.state import MarketState, MarketStateT
-from ludotheque.terminal.line_breaks import Flow
-from ludotheque.terminal.scene import Scene
+from ludotheque.terminal.line_breaks import Flow, prose
+from ludotheque.terminal.scene import Scene, numbered
 from ludotheque.terminal.screen import Screen
 
 
@@ -39,7 +38,14 @@ class MarketScreen(Screen[MarketStateT]):
             parts += [self._line(view, scene), ""]
         for number in range(len(view.owners)):
             parts += self._estate(view, number, scene)
-        parts += ["", _hand_sizes(view, scene), *self.remarks(view, scene)]
+        parts += ["", *self.remarks(view, scene)]
+        if view.discard:
+            gone = self.counted(view, sorted(view.discard), scene)
+            parts.append(Flow(scene.texts.word("zone-discard") + "  ", gone))
+        parts.append(_hand_sizes(view, scene))
+        points = None if scene.over else view.standing()
+        if points is not None:
+            parts.append(_points(points, scene))
         for seat, hand in enumerate(view.hands.held):
             if view.eyes in (seat, EVERYTHING):
                 parts.append(self._hand(view, seat, hand, scene))
@@ -74,37 +80,44 @@ class MarketScreen(Screen[MarketStateT]):
 
     def _estate(self, view: MarketStateT, number: int, scene: Scene) -> list[RenderableType]:
         """The owner, their gold and what is built."""
-        mark = "▶ " if number == view.active and not view.over else "  "
+        mark = "▶ " if number == view.active and not scene.over else "  "
         gold = scene.word("estate-gold", gold=view.purses[number])
-        name = self.name(view, number, scene)
+        name = numbered(number, self.name(view, number, scene))
         parts: list[RenderableType] = [Text.assemble(mark, (name, "bold"), "  ", gold)]
         rows = [row for row in self.rows(view, number, scene) if row]
         return parts + [Flow(" " * 4, row) for row in rows]
 
     def _hand(self, view: MarketStateT, seat: Seat, hand: tuple[Card, ...], scene: Scene) -> Flow:
         """Each card with its cost to lay or play."""
-        own, name = scene.word("hand"), scene.names[seat]
-        heading = own if seat == scene.reader else scene.word("hand-of", name=name)
-        costs = view.catalogue.costs
-        cards = [
-            Text.assemble(self.card(view, card, scene), (f"\N{NO-BREAK SPACE}{costs[card]}", "dim"))
-            for card in hand
-        ]
+        own, name = scene.word("market-hand"), scene.names[seat]
+        heading = own if seat == scene.reader else scene.word("market-hand-of", name=name)
+        cards = []
+        for card in hand:
+            price = f"\N{NO-BREAK SPACE}({view.catalogue.prices[card]})"
+            cards.append(Text.assemble(self.card(view, card, scene), price))
         return Flow(f"{heading}  ", cards or [Text(scene.word("no-cards"), "dim")])
 
 
 def _title(view: MarketState, scene: Scene) -> Text:
     game = scene.texts.word("game-name")
-    return Text(scene.word("market-title", game=game, deck=len(view.deck), bank=view.bank), "bold")
+    bank = scene.word("estate-gold", gold=view.bank)
+    return prose(scene.word("market-title", game=game, deck=len(view.deck), bank=bank), "bold")
 
 
 def _hand_sizes(view: MarketState, scene: Scene) -> Flow:
     """How many cards each player holds, and which of them are known."""
     sizes: list[Text] = []
     for seat, hand in enumerate(view.hands.held):
-        text = Text.assemble(scene.headings()[seat], f"\N{NO-BREAK SPACE}{len(hand)}")
+        text = Text(scene.word("holds", name=scene.numbered()[seat], count=len(hand)))
         known = [card for card in hand if card != HIDDEN]
         if known and view.eyes not in (seat, EVERYTHING):
             text.append_text(Text.assemble(" (", scene.texts.cards(known), ")"))
         sizes.append(text)
     return Flow(scene.word("in-hand") + "  ", sizes)
+
+
+def _points(points: Sequence[int], scene: Scene) -> Flow:
+    """What each player would have if the game ended now."""
+    each = zip(scene.numbered(), points, strict=True)
+    shown = [Text(scene.word("holds", name=name, count=count)) for name, count in each]
+    return Flow(scene.word("if-it-ended-now") + "  ", shown)

@@ -7,14 +7,16 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ludotheque.core import EVERYTHING, NOBODY, Card, Move, Seat
-from ludotheque.games.noxford.cards import FIELDS, Cards
-from ludotheque.games.noxford.geometry import Place, x_of, y_of
+from ludotheque.core import EVERYTHING, NOBODY, Card, Move
+from ludotheque.games.noxford.cards import MOST_FIELDS, Cards
+from ludotheque.games.noxford.geometry import Place
+from ludotheque.games.noxford.letters import NO_LETTER
 from ludotheque.games.noxford.moves import CoverCard, MoveCard, MoveOver, PlaceCard
 from ludotheque.games.noxford.refusals import pile_at
-from ludotheque.games.noxford.scoring import face_down, standing
+from ludotheque.games.noxford.scoring import face_down
 from ludotheque.games.noxford.state import NoxfordState
-from ludotheque.terminal.move_prompt import Entry, Menu
+from ludotheque.terminal.line_breaks import Flow
+from ludotheque.terminal.move_prompt import Entry
 from ludotheque.terminal.scale_drawing import Plan
 from ludotheque.terminal.scene import Scene
 from ludotheque.terminal.screen import Screen
@@ -22,8 +24,12 @@ from ludotheque.terminal.screen import Screen
 LETTERS: Final = "CLRS"
 """The Syndicates' initials, the same in both languages."""
 
-SIGNS: Final = "◆▼▲●"
-"""Gold, poison, arms, secrets."""
+SIGNS: Final = "◆▼▲●■★♥♣"
+"""Gold, poison, arms, secrets, and those of fields that only a player's own list has."""
+assert len(SIGNS) == MOST_FIELDS
+
+_CANCELLED: Final = "×"
+"""Before a card that a Barracks will turn face down, so that it does not count."""
 
 _STYLES: Final = ("green", "yellow", "magenta", "red")
 
@@ -42,18 +48,18 @@ class NoxfordScreen(Screen[NoxfordState]):
             if view.eyes in (seat, EVERYTHING):
                 own, name = scene.word("hand"), scene.names[seat]
                 heading = own if seat == scene.reader else scene.word("hand-of", name=name)
-                cards = _chips(_with_master(view, seat, hand), view.catalogue)
+                cards = _chips(hand, view.catalogue) if hand else Text(scene.word("no-cards"))
                 parts.append(Text.assemble((f"{heading}  ", "dim"), cards))
         return parts
 
-    def menu(self, options: Sequence[Move], view: NoxfordState, scene: Scene) -> Menu:
+    def entries(self, options: Sequence[Move], view: NoxfordState, scene: Scene) -> list[Entry]:
         """First which card, and whether it is placed or laid over another; then where."""
-        groups: dict[str, list[Move]] = {}
+        groups: dict[tuple[str, int], list[Move]] = {}
         for move in options:
-            groups.setdefault(_part(move, view, scene), []).append(move)
+            groups.setdefault(_what(move), []).append(move)
         if len(groups) == 1:
-            return Menu(options, [Entry(move.text, [move]) for move in options])
-        return Menu(options, [Entry(part, moves) for part, moves in groups.items()])
+            return [Entry(move.text, [move]) for move in options]
+        return [Entry(_part(moves[0], view, scene), moves) for moves in groups.values()]
 
     def show_where(
         self, entries: Sequence[Entry], view: NoxfordState, scene: Scene
@@ -67,6 +73,18 @@ class NoxfordScreen(Screen[NoxfordState]):
         return [_plan(view, scene, marks).drawn(), _legend(scene), ""] if marks else []
 
 
+def _what(move: Move) -> tuple[str, int]:
+    """What the move does, without the place: whether a card is placed or laid over another, and
+    which one."""
+    if isinstance(move, PlaceCard):
+        return "place", move.card
+    if isinstance(move, CoverCard):
+        return "cover", move.card
+    if isinstance(move, (MoveCard, MoveOver)):
+        return "move", move.corner
+    return move.text, 0
+
+
 def _part(move: Move, view: NoxfordState, scene: Scene) -> str:
     """What the move does, without the place."""
     if isinstance(move, PlaceCard):
@@ -75,8 +93,9 @@ def _part(move: Move, view: NoxfordState, scene: Scene) -> str:
         return scene.word("noxford-cover", card=scene.texts.some(move.card))
     if isinstance(move, (MoveCard, MoveOver)):
         place = pile_at(view.piles, move.corner)
-        card = scene.texts.some(view.piles[place][-1])
-        return scene.word("noxford-move", card=card, corner=f"{x_of(place)}, {y_of(place)}")
+        words = view.words()
+        card, where = scene.tell(words.card(place)), scene.tell(words.source(place))
+        return scene.word("noxford-move", card=card, where=where)
     return move.text
 
 
@@ -109,10 +128,16 @@ def _plan(view: NoxfordState, scene: Scene, marks: Mapping[Place, str]) -> Plan:
     cancelled = face_down(view.catalogue, view.piles, view.city)
     for place, pile in view.piles.items():
         lines = [_face(view.catalogue, pile[-1])]
+        letter = scene.labels.named(view.words().heading(place)).text("letter")
+        below = [letter] if letter != NO_LETTER else []
         if len(pile) > 1:
-            lines.append(f"({len(pile)})")
+            below.append(f"({len(pile)})")
+        if below:
+            lines.append(" ".join(below))
         style = _style(view.catalogue, pile[-1])
-        plan.card(view.city.cards[place], lines, f"{style} dim" if place in cancelled else style)
+        if place in cancelled:
+            lines[0] = _CANCELLED + lines[0]
+        plan.card(view.city.cards[place], lines, style)
     for place, mark in marks.items():
         if place >= 0:
             plan.mark(surface.rect(place), mark)
@@ -123,18 +148,18 @@ def _face(cards: Cards, card: Card) -> str:
     """A card in a few signs: a Syndicate's letter and the rank, or a District's symbols."""
     gear = "*" if cards.is_gear[card] else ""
     if cards.owner[card] != NOBODY:
-        return f"{LETTERS[cards.owner[card]]}{cards.rank[card]}{gear}"
+        return f"{LETTERS[cards.syndicate[card]]}{cards.rank[card]}{gear}"
     if cards.is_barracks[card]:
         return f"##{gear}"
-    symbols = zip(SIGNS, cards.symbols[card], strict=True)
+    symbols = zip(SIGNS, cards.symbols[card], strict=False)
     return "".join(sign * count for sign, count in symbols) + gear
 
 
 def _style(cards: Cards, card: Card) -> str:
-    owner = cards.owner[card]
-    if owner == NOBODY:
+    syndicate = cards.syndicate[card]
+    if syndicate == NOBODY:
         return "cyan" if cards.is_barracks[card] else "bold"
-    return f"bold {_STYLES[owner]}" if cards.is_master[card] else _STYLES[owner]
+    return f"bold {_STYLES[syndicate]}" if cards.is_master[card] else _STYLES[syndicate]
 
 
 def _chips(hand: Sequence[Card], cards: Cards) -> Text:
@@ -142,34 +167,37 @@ def _chips(hand: Sequence[Card], cards: Cards) -> Text:
     return Text("  ").join(chips)
 
 
-def _with_master(view: NoxfordState, seat: Seat, hand: Sequence[Card]) -> list[Card]:
-    return [*hand, view.catalogue.masters[seat]] if view.masters[seat] else list(hand)
-
-
-def _legend(scene: Scene) -> Text:
+def _legend(scene: Scene) -> Flow:
     fields = [
-        f"{sign} {scene.word(f'noxford-{field}')}"
-        for sign, field in zip(SIGNS, FIELDS, strict=True)
+        f"{sign} {scene.texts.figure(field).lower()}"
+        for sign, field in zip(SIGNS, scene.texts.game.box.fields, strict=False)
     ]
-    others = ["## " + scene.word("noxford-barracks"), "* " + scene.word("noxford-gear")]
-    return Text(" · ".join([*fields, *others]), "dim")
+    others = [
+        f"## {scene.word('noxford-barracks')}",
+        f"* {scene.word('noxford-gear')}",
+        f"{_CANCELLED} {scene.word('noxford-cancelled')}",
+    ]
+    return Flow("", [Text(each, "dim") for each in [*fields, *others]])
 
 
 def _players(view: NoxfordState, scene: Scene) -> Table:
     """What is public about each player, with the points if the game ended now."""
     cards = view.catalogue
-    now = standing(cards, view.piles, view.city, view.seats)
+    now = view.standing()
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column("")
-    keys = ("favourite", "master", "hand", "deck", "now")
+    keys = ("favourite", "master", "hand", "deck", "points" if scene.over else "now")
     for key in keys:
         table.add_column(Text(scene.word(f"noxford-column-{key}"), "dim"), justify="right")
     for seat, name in enumerate(scene.headings()):
-        turn = "▶ " if seat == view.active and view.decision() is not None else "  "
-        who = Text.assemble(turn, (f"{LETTERS[seat]} ", _STYLES[seat]), (name, "bold"))
-        master = "noxford-waiting" if view.masters[seat] else "noxford-placed"
+        syndicate = cards.syndicates[seat]
+        turn = "▶ " if seat == view.active and not scene.over else "  "
+        who = Text.assemble(turn, (f"{LETTERS[syndicate]} ", _STYLES[syndicate]), (name, "bold"))
+        master = Text(scene.word("noxford-placed"))
+        if view.masters[seat]:
+            master = _chips([cards.masters[seat]], cards)
         table.add_row(
-            who, SIGNS[cards.favourites[seat]], scene.word(master), str(len(view.hands[seat])),
+            who, SIGNS[cards.favourites[seat]], master, str(len(view.hands[seat])),
             str(len(view.decks[seat])), Text(str(now[seat]), "bold"),
         )  # fmt: skip
     return table

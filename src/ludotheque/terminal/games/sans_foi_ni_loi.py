@@ -42,13 +42,16 @@ class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
         return [lands, self.counted(view, others, scene)]
 
     def _land(self, view: SansFoiNiLoiState, at: int, land: Land, scene: Scene) -> Text:
-        """`2 Fair land: Fair herd 4`: herds with their selling prices."""
+        """`2 Fair land (Fair herd 4 gold, room for 1)`: herds with their selling prices."""
         text = Text.assemble(
             (f"{at + 1}\N{NO-BREAK SPACE}", "bold"), self.card(view, land.card, scene)
         )
         worth = view.catalogue.worth
         there = [
-            Text.assemble(self.card(view, card_of(herd), scene), f"\N{NO-BREAK SPACE}{worth[herd]}")
+            Text.assemble(
+                self.card(view, card_of(herd), scene),
+                f"\N{NO-BREAK SPACE}{scene.word('estate-gold', gold=worth[herd])}",
+            )
             for herd in land.herds
         ]
         there += [self.card(view, card, scene) for card in (land.mine, land.raid) if card != NONE]
@@ -63,6 +66,6 @@ class SansFoiNiLoiScreen(MarketScreen[SansFoiNiLoiState]):
         card, cards = scene.texts.card, scene.texts.cards
         return [
             Text(scene.word("killer-shot", killer=card(killer), cards=cards(shot)), "dim")
-            for killer, shot in zip(view.catalogue.killers, view.victims, strict=True)
+            for killer, shot in zip(view.catalogue.wanted, view.victims, strict=True)
             if shot
         ]

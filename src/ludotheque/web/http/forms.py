@@ -8,6 +8,7 @@ from starlette.requests import Request
 from ludotheque.core import Game, OptionValue
 from ludotheque.web.errors import RequestRefused
 
+from .multipart import parts_in
 from .tokens import hashed
 
 SEAT_COOKIE: Final = "seat"
@@ -60,7 +61,11 @@ class Form:
 
     @staticmethod
     async def of(request: Request) -> "Form":
+        content_type = request.headers.get("content-type", "")
         try:
+            if content_type.startswith("multipart/"):
+                parts = await parts_in(request.stream(), content_type)
+                return Form({name.decode(): part.decode() for name, part in parts.items()})
             pairs = parse_qsl(
                 (await request.body()).decode(), keep_blank_values=True, max_num_fields=100
             )
@@ -71,6 +76,10 @@ class Form:
     def __getitem__(self, name: str) -> str:
         """What was filled in, or an empty text, so that a template can show it again."""
         return self._fields.get(name, "")
+
+    def with_field(self, name: str, value: str) -> "Form":
+        """The same form with something else in this field."""
+        return Form({**self._fields, name: value})
 
     def __contains__(self, name: str) -> bool:
         return name in self._fields
@@ -98,7 +107,7 @@ class Form:
         return self["key"]
 
     def options(self, game: Game) -> dict[str, OptionValue]:
-        """The game's options as this form gives them."""
+        """The game's options as this form gives them; a word that it does not give is left out."""
         found: dict[str, OptionValue] = {}
         for option in game.options:
             text = self[f"option-{option.key}"]
@@ -106,6 +115,6 @@ class Form:
                 found[option.key] = text == "true"
             elif option.type is int:
                 found[option.key] = self.number(f"option-{option.key}")
-            else:
+            elif text:
                 found[option.key] = text
         return found

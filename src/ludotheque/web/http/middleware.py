@@ -2,13 +2,14 @@
 
 import logging
 import traceback
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -16,8 +17,10 @@ from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.settings import Settings
 
+from .callers import caller_of
 from .forms import whole_number
 from .rate_limits import RateLimiter
+from .work_meter import WorkMeter
 
 LOG: Final = logging.getLogger("ludotheque")
 
@@ -35,25 +38,41 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 UPLOADS: Final = ("/records", "/api/records")
+OPENINGS: Final = ("/tables", "/api/tables")
+ESCAPED: Final = 3
+"""How much longer a text can be in a form, or in JSON."""
+LATE_SECONDS: Final = 0.5
+"""How long whoever asks too often waits for the refusal, so that refusing costs little."""
+MOST_LATE: Final = 50
+"""Refusals that one caller may wait for at once. The others get a shorter one, without waiting."""
 
 Answer = Callable[[Request, RequestRefused], Response]
 
 
 class RequestGuard:
-    """Refuses unknown hosts, other sites, large and frequent requests; adds the usual headers."""
+    """Refuses unknown hosts, other sites, and requests that are large, frequent or costly; adds the
+    usual headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, clock: Clock, answer: Answer) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, clock: Clock, work: WorkMeter, answer: Answer
+    ) -> None:
         self._app: Final = app
         self._settings: Final = settings
         self._clock: Final = clock
+        self._work: Final = work
         self._answer: Final = answer
         self._requests: Final = RateLimiter(settings.limits.requests)
+        self._late: Final = Counter[str]()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             if scope["type"] == "lifespan":
                 await self._app(scope, receive, send)
             return
+        caller = caller_of(scope)
+        await self._work.run(caller, self._guard(scope, receive, send, caller))
+
+    async def _guard(self, scope: Scope, receive: Receive, send: Send, caller: str) -> None:
         started = finished = False
 
         async def sending(message: Message) -> None:
@@ -68,11 +87,16 @@ class RequestGuard:
                     headers["strict-transport-security"] = "max-age=31536000"
             await send(message)
 
+        if self._is_too_much(caller):
+            await self._refuse_late(scope, receive, sending, caller)
+            return
         refused = self._refused(scope)
         if refused is None:
             try:
                 await self._app(scope, self._bounded(receive, self._largest(scope)), sending)
                 return
+            except ClientDisconnect:
+                return  # nobody waits for an answer
             except Exception as error:
                 LOG.error("an error in %s: %s", _where(error), type(error).__name__)
                 if finished:
@@ -82,15 +106,32 @@ class RequestGuard:
                 refused = RequestRefused(500, "our-fault")
         await self._answer(Request(scope), refused)(scope, receive, sending)
 
+    def _is_too_much(self, caller: str) -> bool:
+        """Whether this caller asks too often, or for too much work; if not, the request counts."""
+        return not (
+            self._work.has_room(caller) and self._requests.allows(caller, self._clock.monotonic())
+        )
+
+    async def _refuse_late(self, scope: Scope, receive: Receive, send: Send, caller: str) -> None:
+        if self._late[caller] >= MOST_LATE:
+            await Response(status_code=429, headers={"connection": "close"})(scope, receive, send)
+            return
+        self._late[caller] += 1
+        try:
+            await self._clock.sleep(LATE_SECONDS)
+        finally:
+            self._late[caller] -= 1
+            if not self._late[caller]:
+                del self._late[caller]
+        refused = RequestRefused(429, "too-often")
+        await self._answer(Request(scope), refused)(scope, receive, send)
+
     def _refused(self, scope: Scope) -> RequestRefused | None:
         headers = Headers(scope=scope)
         if not self._settings.knows_host(headers.get("host", "")):
             return RequestRefused(421, "unknown-host")
         if scope["method"] not in SAFE and self._is_from_elsewhere(headers):
             return RequestRefused(403, "other-site")
-        who = scope["client"][0] if scope["client"] else ""
-        if not self._requests.allows(who, self._clock.monotonic()):
-            return RequestRefused(429, "too-often")
         length = whole_number(headers.get("content-length", "0"))
         if length is None or length > self._largest(scope):
             return RequestRefused(413, "too-large")
@@ -106,13 +147,14 @@ class RequestGuard:
         return origin is not None and origin.partition("://")[2] != headers.get("host")
 
     def _largest(self, scope: Scope) -> int:
-        """The size allowed for this request: larger where records are uploaded."""
-        limits = self._settings.limits
-        return (
-            limits.largest_upload_bytes
-            if scope["path"] in UPLOADS
-            else limits.largest_request_bytes
-        )
+        """The size allowed for this request: larger where records are uploaded, and where a table
+        is opened with somebody's own list of cards."""
+        limits, path = self._settings.limits, scope["path"]
+        if path in UPLOADS:
+            return limits.largest_upload_bytes
+        if path in OPENINGS:
+            return limits.largest_request_bytes + ESCAPED * limits.largest_list_bytes
+        return limits.largest_request_bytes
 
     def _bounded(self, receive: Receive, left: int) -> Receive:
         async def receiving() -> Message:

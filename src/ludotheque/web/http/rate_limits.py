@@ -12,15 +12,26 @@ class RateLimiter:
     """A bucket for each caller, by whatever tells callers apart."""
 
     def __init__(self, rate: Rate) -> None:
-        self._rate: Final = rate
+        self.rate: Final = rate
         self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
     def allows(self, who: str, now: float) -> bool:
         """Whether this caller may ask now; if so, the request is counted."""
-        left, when = self._buckets.pop(who, (self._rate.at_once, now))
-        left = min(self._rate.at_once, left + (now - when) * self._rate.each_second)
-        allowed = left >= 1.0
-        self._buckets[who] = (left - 1.0 if allowed else left, now)
+        allowed = self.left(who, now) >= 1.0
+        if allowed:
+            self.take(who, now, 1.0)
+        return allowed
+
+    def left(self, who: str, now: float) -> float:
+        """How much this caller has left; less than nothing if they owe something."""
+        left, when = self._buckets.get(who, (self.rate.at_once, now))
+        return min(self.rate.at_once, left + (now - when) * self.rate.each_second)
+
+    def take(self, who: str, now: float, amount: float) -> None:
+        """Take this much, whether it is there or not. What is owed is bounded, so that nobody waits
+        for ever."""
+        left = max(-self.rate.at_once, self.left(who, now) - amount)
+        self._buckets.pop(who, None)
+        self._buckets[who] = (left, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return allowed

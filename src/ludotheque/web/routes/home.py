@@ -9,8 +9,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ludotheque.core import Problem
 from ludotheque.texts import LANGUAGES
 from ludotheque.web.errors import InvalidForGame, RequestRefused
-from ludotheque.web.http.forms import Form
-from ludotheque.web.http.responses import SECONDS_A_YEAR, set_seat_cookie
+from ludotheque.web.http.forms import Form, wants_json
+from ludotheque.web.http.kept_answers import KeptAnswers
+from ludotheque.web.http.responses import SECONDS_A_YEAR
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.answer_window import USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.lobby import Chair, bot_chair, person_chair
@@ -24,10 +25,12 @@ DOORS: Final = ("bots", "friends", "screen")
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(include_in_schema=False)
+    kept = KeptAnswers()
 
     @router.get("/")
-    async def home(request: Request) -> HTMLResponse:
-        return HTMLResponse(services.pages.home(language_for(request)))
+    async def home(request: Request) -> Response:
+        lang = language_for(request)
+        return kept.answer(request, lang, lambda: services.pages.home(lang))
 
     @router.post("/language")
     async def language(request: Request) -> RedirectResponse:
@@ -47,28 +50,44 @@ def routes(services: Services) -> APIRouter:
         return response
 
     @router.get("/games/{name}/rules")
-    async def rules(request: Request, name: str) -> HTMLResponse:
-        return HTMLResponse(services.pages.rules(services.stage(name), language_for(request)))
+    async def rules(request: Request, name: str) -> Response:
+        lang, stage = language_for(request), services.stage(name)
+        return kept.answer(
+            request, (name, "rules", lang), lambda: services.pages.rules(stage, lang)
+        )
 
     @router.get("/games/{name}/cards")
-    async def cards(request: Request, name: str) -> HTMLResponse:
-        stage = services.stage(name)
-        path = f"/games/{name}/cards"
-        return HTMLResponse(
-            services.pages.page("home/cards", language_for(request), path, stage=stage)
+    async def cards(request: Request, name: str) -> Response:
+        lang, stage = language_for(request), services.stage(name)
+        return kept.answer(
+            request, (name, "cards", lang), lambda: services.pages.cards(stage, lang)
+        )
+
+    @router.get("/games/{name}/cards.toml")
+    async def card_list(request: Request, name: str) -> Response:
+        game = services.stage(name).game
+        answer = kept.answer(request, (name, "list"), lambda: game.box.text, "application/toml")
+        answer.headers["content-disposition"] = f'attachment; filename="{name}.toml"'
+        return answer
+
+    @router.get("/games/{name}/own-box")
+    async def own_box(request: Request, name: str) -> Response:
+        lang, stage = language_for(request), services.stage(name)
+        return kept.answer(
+            request, (name, "own-box", lang), lambda: services.pages.own_box(stage, lang)
         )
 
     @router.get("/play/{name}/{door}")
-    async def new_table(request: Request, name: str, door: str) -> HTMLResponse:
+    async def new_table(request: Request, name: str, door: str) -> Response:
         if door not in DOORS:
             raise RequestRefused(404, "no-such-page")
-        return _setup_page(request, services.stage(name), door, Form({}))
+        lang, stage = language_for(request), services.stage(name)
+        return kept.answer(
+            request, (name, door, lang), lambda: _setup_page(lang, stage, door, Form({}))
+        )
 
-    def _setup_page(
-        request: Request, stage: Stage, door: str, given: Form, problem: str = ""
-    ) -> HTMLResponse:
-        lang = language_for(request)
-        page = services.pages.page(
+    def _setup_page(lang: str, stage: Stage, door: str, given: Form, problem: str = "") -> str:
+        return services.pages.page(
             "home/setup",
             lang,
             f"/play/{stage.game.name}/{door}",
@@ -77,21 +96,27 @@ def routes(services: Services) -> APIRouter:
             door=door,
             given=given,
             values=_option_values(stage, given),
+            most_list_bytes=services.settings.limits.largest_list_bytes,
             problem=problem,
         )
-        return HTMLResponse(page, 422 if problem else 200)
 
     @router.post("/tables", response_model=None)
     async def open_table(request: Request) -> Response:
         form = await Form.of(request)
+        if form["cards-file"]:  # shown again as text, since a browser forgets which file it was
+            form = form.with_field("cards", form["cards-file"])
         stage, door = services.stage(form["game"]), form["door"]
         if door not in DOORS:
             raise RequestRefused(404, "no-such-page")
         services.limit_openings(request)
-        words = phrasebook(language_for(request))
+        if door == "friends":
+            await services.limit_unstarted(request)
+        lang = language_for(request)
+        words = phrasebook(lang)
         token = services.registry.tokens.token()
         try:
             chairs = _chairs(form, stage, door, hashed(token), words.word("person"))
+            cards = await services.own_cards(request, form["cards"], stage, chairs)
             session = await services.registry.open(
                 stage.game.name,
                 chairs,
@@ -100,18 +125,21 @@ def routes(services: Services) -> APIRouter:
                 one_screen=door == "screen",
                 begin=door != "friends",
                 seconds=form.number_or_none("seconds") or USUAL_ANSWER_SECONDS,
+                offer=services.offer(form["offer"]),
+                deal_number=form["deal-number"],
+                cards=cards,
             )
         except RequestRefused as refused:
-            if refused.status >= 500:
+            if refused.status >= 500 or wants_json(request):
                 raise
-            return _setup_page(request, stage, door, form, refused.text(words))
+            return HTMLResponse(_setup_page(lang, stage, door, form, refused.text(words)), 422)
         except Problem as problem:
-            text = InvalidForGame(problem, stage.game).text(words)
-            return _setup_page(request, stage, door, form, text)
-        table_id = session.table.id
-        response = RedirectResponse(f"/t/{table_id}", 303)
-        set_seat_cookie(response, table_id, token, is_https=services.settings.is_https)
-        return response
+            why = InvalidForGame(problem, stage.game)
+            if wants_json(request):
+                raise why from None
+            return HTMLResponse(_setup_page(lang, stage, door, form, why.text(words)), 422)
+        services.note_opening(request, session.table)
+        return services.seated(request, session.table.id, token)
 
     return router
 

@@ -11,8 +11,10 @@ def routes(services: Services) -> APIRouter:
 
     @router.get("/health")
     async def health() -> JSONResponse:
-        well = await services.registry.is_well()
-        return JSONResponse({"status": "ok" if well else "failing"}, 200 if well else 503)
+        problem = await services.registry.health.problem()
+        if problem:
+            return JSONResponse({"status": "failing", "reason": problem}, 503)
+        return JSONResponse({"status": "ok"})
 
     @router.get("/metrics")
     async def metrics() -> PlainTextResponse:

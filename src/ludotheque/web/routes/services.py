@@ -1,6 +1,6 @@
 """What the pages and the API share."""
 
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from typing import Final
 
 from starlette.requests import Request
@@ -8,6 +8,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ludotheque.core import Problem, Seat
 from ludotheque.web.errors import InvalidForGame, RequestRefused
+from ludotheque.web.http.callers import caller_of
 from ludotheque.web.http.forms import wants_json
 from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.http.responses import (
@@ -16,13 +17,21 @@ from ludotheque.web.http.responses import (
     go_to_table,
     set_seat_cookie,
 )
+from ludotheque.web.http.tokens import SHORTEST_SECRET_KEY, token_of_key
+from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.actions import SAY, Action, ActionRequest
+from ludotheque.web.tables.deal_checks import DealChecks
+from ludotheque.web.tables.deal_offers import DealOffer
+from ludotheque.web.tables.lobby import Chair
+from ludotheque.web.tables.own_cards import PUBLISHED, CardLists, OwnCards
 from ludotheque.web.tables.registry import TableRegistry
 from ludotheque.web.tables.rematch import Rematches
 from ludotheque.web.tables.replays import Replays
 from ludotheque.web.tables.seat_handover import SeatHandovers
 from ludotheque.web.tables.session import TableSession
+from ludotheque.web.tables.table import Table
+from ludotheque.web.tables.unstarted_tables import UnstartedTables
 from ludotheque.web.tables.uploads import Uploads
 from ludotheque.web.views.guest import Guest
 from ludotheque.web.views.language import language_for, phrasebook
@@ -40,12 +49,17 @@ class Services:
         self.registry: Final = registry
         self.stages: Final = stages
         self.settings: Final = settings
+        self.work: Final = WorkMeter(settings.limits.work, registry.clock)
+        self._stream_work: Final = WorkMeter(settings.limits.stream_work, registry.clock)
         self.pages: Final = Pages(stages, settings)
         self.rematches: Final = Rematches(registry)
         self.handovers: Final = SeatHandovers(registry)
-        self.replays: Final = Replays(registry)
-        self.uploads: Final = Uploads(registry, stages, settings.limits)
+        self.replays: Final = Replays(registry, self.work)
+        self.deal_checks: Final = DealChecks(registry, self.work)
+        self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
+        self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
         self._openings: Final = RateLimiter(settings.limits.openings)
+        self._unstarted: Final = UnstartedTables(registry, settings.limits.unstarted_tables)
         self._sayings: Final = RateLimiter(settings.limits.sayings)
 
     def stage(self, name: str) -> Stage:
@@ -56,6 +70,7 @@ class Services:
     def scene(
         self, session: TableSession, holder: str, lang: str, eyes: Seat | None = None
     ) -> TableScene:
+        session.visit(holder)
         guest = Guest.of(session.table, holder)
         return TableScene(session, guest, phrasebook(lang), eyes)
 
@@ -65,19 +80,44 @@ class Services:
             self._limit_talk(request.holder)
         return await self.registry.perform(table_id, action, request)
 
+    def new_token(self, key: str, table_id: str) -> str:
+        """A token for somebody who sits down; with a key, always the same."""
+        if not key:
+            return self.registry.tokens.token()
+        if len(key) < SHORTEST_SECRET_KEY:
+            raise RequestRefused(422, "weak-key", least=SHORTEST_SECRET_KEY)
+        return token_of_key(key, table_id)
+
+    def offer(self, offer_id: str) -> DealOffer | None:
+        """The deal that the caller was offered; None if they name none."""
+        return self.registry.offers.take(offer_id) if offer_id else None
+
+    async def own_cards(
+        self, request: Request, text: str, stage: Stage, chairs: Sequence[Chair]
+    ) -> OwnCards:
+        """The list that a table is opened with, checked; the first person has brought it."""
+        lang, caller = language_for(request), caller_of(request.scope)
+        checked = await self.card_lists.check(text, stage.game, lang, caller)
+        if not checked:
+            return PUBLISHED
+        return OwnCards(checked, next((chair.name for chair in chairs if chair.holder), ""))
+
     # Limits
 
     def limit_openings(self, request: Request) -> None:
-        if not self._openings.allows(self.address_of(request), self.registry.clock.monotonic()):
+        if not self._openings.allows(caller_of(request.scope), self.registry.clock.monotonic()):
             raise RequestRefused(429, "too-many-tables")
+
+    async def limit_unstarted(self, request: Request) -> None:
+        """Refused if this caller has opened many tables that wait for their start."""
+        await self._unstarted.check_room(caller_of(request.scope))
+
+    def note_opening(self, request: Request, table: Table) -> None:
+        self._unstarted.note(caller_of(request.scope), table)
 
     def _limit_talk(self, holder: str) -> None:
         if not self._sayings.allows(holder, self.registry.clock.monotonic()):
             raise RequestRefused(429, "too-much-talk")
-
-    def address_of(self, request: Request) -> str:
-        """The address of the caller: the limits tell people apart by it."""
-        return request.client.host if request.client else ""
 
     # Answers
 
@@ -101,9 +141,8 @@ class Services:
         return HTMLResponse(page, refused.status, NO_STORE)
 
     def refuse_problem(self, request: Request, problem: Problem) -> Response:
-        """The refusal for a problem of no particular game: every game has the words for it."""
-        game = next(iter(self.registry.games.values()))
-        return self.refuse(request, InvalidForGame(problem, game))
+        """The refusal for a problem of no particular game."""
+        return self.refuse(request, InvalidForGame(problem, None))
 
     # Streams
 
@@ -115,18 +154,29 @@ class Services:
         return session
 
     async def news(
-        self, session: TableSession, holder: str, make: Callable[[TableSession], bytes | None]
+        self,
+        request: Request,
+        session: TableSession,
+        holder: str,
+        make: Callable[[TableSession], bytes | None],
+        is_behind: Callable[[TableSession], bool] = lambda _session: False,
     ) -> AsyncGenerator[bytes, None]:
         """What `make` makes of the table whenever there may be something new, as long as this
-        holder may see it. The table is not locked while it is sent."""
+        holder may see it; and again at once as long as `is_behind`. The table is not locked while
+        it is sent. A caller whose streams cost too much is told later, and then of everything at
+        once."""
+        caller = caller_of(request.scope)
         was_known = session.table.is_known(holder)
         with session.listening(holder) as listener:
             while True:
-                await listener.news()
+                if not is_behind(session):
+                    await listener.news()
+                await self._stream_work.room(caller)
                 async with session.lock:
                     has_moved_away = was_known and not session.table.is_known(holder)
                     if session.is_closed or has_moved_away:
                         return  # the page opens another stream
-                    made = make(session)
+                    with self._stream_work.measured(caller):
+                        made = make(session)
                 if made is not None:
                     yield made

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 from fastapi import APIRouter, Depends
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
@@ -27,7 +28,7 @@ from ludotheque.web.http.forms import (
 from ludotheque.web.http.responses import NO_STORE, compact_json
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.actions import ACTIONS, NOWHERE, SIT, Action, ActionRequest
-from ludotheque.web.tables.session import TableSession
+from ludotheque.web.tables.session import Reader, TableSession
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.pages import qr
 from ludotheque.web.views.table_scene import TableScene
@@ -45,7 +46,8 @@ def routes(services: Services) -> APIRouter:
     async def table(request: Request, table_id: str) -> HTMLResponse:
         async with registry.locked(table_id) as session:
             scene = services.scene(session, holder_by_cookie(request), language_for(request))
-            page = services.pages.table(scene, f"/t/{table_id}")
+            body = Markup(_body(services, scene))  # a template has escaped it
+            page = services.pages.page_around(scene, f"/t/{table_id}", body, "table/page")
         return HTMLResponse(page, headers=NO_STORE)
 
     @router.get("/pulse")
@@ -109,7 +111,24 @@ def routes(services: Services) -> APIRouter:
             sent, shown = scene.number, body
             return as_event(compact_json(data), sent, "update")
 
-        return EventStream(services.news(session, holder, update))
+        return EventStream(services.news(request, session, holder, update))
+
+    @router.get("/cards")
+    async def cards(request: Request, table_id: str) -> Response:
+        """The cards that are played with, which everybody may know."""
+        async with registry.locked(table_id) as session:
+            scene = services.scene(session, holder_by_cookie(request), language_for(request))
+            if not scene.own_cards.text:
+                return RedirectResponse(scene.cards_address, 303)
+            return HTMLResponse(services.pages.table_cards(scene), headers=NO_STORE)
+
+    @router.get("/cards.toml")
+    async def card_list(table_id: str) -> PlainTextResponse:
+        async with registry.locked(table_id) as session:
+            text, game = session.table.game.box.text, session.table.game.name
+        name = f"{game}-{table_id[:6]}.toml"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(text, headers=headers, media_type="application/toml")
 
     @router.get("/record.jsonl")
     async def record(table_id: str) -> PlainTextResponse:
@@ -143,9 +162,11 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/sit", response_model=None)
     async def sit(request: Request, table_id: str) -> Response:
-        form, token = await Form.of(request), registry.tokens.token()
+        form = await Form.of(request)
+        token = services.new_token(form.key, table_id)
         wanted = ActionRequest(
             holder_by_cookie(request),
+            key=hashed(form.key),
             seat=form.number_or_none("seat"),
             name=form["name"],
             new_holder=hashed(token),
@@ -155,8 +176,11 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
+        form = await Form.of(request)
         services.limit_openings(request)
-        new_table, token = await services.rematches.open_or_join(table_id, token_by_cookie(request))
+        new_table, token = await services.rematches.open_or_join(
+            table_id, token_by_cookie(request), form["offer"], form["deal-number"]
+        )
         return services.seated(request, new_table, token)
 
     # Another device
@@ -190,9 +214,9 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/seat/{code}", response_model=None)
     async def seat_taken(request: Request, table_id: str, code: str) -> Response:
-        await Form.of(request)
-        token = registry.tokens.token()
-        await services.handovers.take(table_id, code, token)
+        form = await Form.of(request)
+        token = services.new_token(form.key, table_id)
+        await services.handovers.take(table_id, code, token, form.key)
         return services.seated(request, table_id, token)
 
     return router
@@ -216,24 +240,26 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
         on=bool(form["on"]),
         options=form.options(game) if "options" in action.needs else {},
         seconds=form.number_or_none("seconds"),
+        deal_number=form["deal-number"],
+        commitment=form["commitment"],
     )
 
 
 def _body(services: Services, scene: TableScene) -> str:
     """What a table's page shows, rendered once for all guests who see the same."""
     guest, rendered = scene.guest, scene.session.rendered
-    key = (guest.seats, guest.is_host, scene.eyes, scene.words.lang)
-    if key not in rendered:
-        rendered[key] = services.pages.table_body(scene)
-    return rendered[key]
+    reader = Reader(guest.seats, guest.is_host, scene.eyes, scene.words.lang)
+    if reader not in rendered:
+        rendered[reader] = services.pages.table_body(scene)
+    return rendered[reader]
 
 
 def _update(services: Services, scene: TableScene, body: str, after: int) -> dict[str, object]:
     """What a page needs to update itself, and to announce what happened."""
-    told = scene.told(after)
+    told = scene.news(after)
     travels = []
     if scene.table.match is not None and 0 <= after < scene.number:
-        travels = services.stage(scene.game.name).travels(told, scene.view())
+        travels = services.stage(scene.game.name).of(scene.game).travels(told, scene.view())
     return {
         "number": scene.number,
         "act": scene.last_act,

@@ -1,7 +1,5 @@
 """The page that takes a record from elsewhere."""
 
-from email.parser import BytesParser
-from email.policy import HTTP
 from typing import Final
 
 from fastapi import APIRouter
@@ -9,6 +7,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse
 
 from ludotheque.web.errors import RequestRefused
+from ludotheque.web.http.callers import caller_of
+from ludotheque.web.http.multipart import file_in
 from ludotheque.web.views.language import language_for, phrasebook
 
 from .services import Services
@@ -33,24 +33,14 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("", response_model=None)
     async def upload(request: Request) -> HTMLResponse | RedirectResponse:
-        lang = language_for(request)
+        lang, caller = language_for(request), caller_of(request.scope)
         try:
-            data = file_in(await request.body(), request.headers.get("content-type", ""))
-            table = await services.uploads.take(data, lang, services.address_of(request))
+            services.uploads.admit(caller)
+            content_type = request.headers.get("content-type", "")
+            data = await file_in(request.stream(), content_type, FIELD)
+            table = await services.uploads.take(data, lang, caller)
         except RequestRefused as refused:
             return page(request, refused.text(phrasebook(lang)), refused.status)
         return RedirectResponse(f"/t/{table}/replay", 303)
 
     return router
-
-
-def file_in(body: bytes, content_type: str) -> bytes:
-    """The file in a form, as browsers send it."""
-    message = BytesParser(policy=HTTP).parsebytes(
-        b"content-type: " + content_type.encode("latin-1", "replace") + b"\r\n\r\n" + body
-    )
-    for part in message.iter_parts() if message.is_multipart() else ():
-        if part.get_param("name", header="content-disposition") == FIELD:
-            found = part.get_payload(decode=True)
-            return found if isinstance(found, bytes) else b""
-    raise RequestRefused(422, "bad-form")

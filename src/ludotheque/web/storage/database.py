@@ -1,5 +1,6 @@
 """One database: connecting to it, locking it, copying it."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -9,13 +10,25 @@ from typing import Final
 
 import sqlalchemy as sql
 
-from ludotheque.user_files import locked
+from ludotheque.user_files import is_at, locked, make_private, make_private_file
 from ludotheque.web.errors import StoreProblem
 
 from .schema import version_of
 
 _OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
 _ROWS_AT_ONCE: Final = 500
+_COMPANIONS: Final = ("", "-wal", "-shm", ".lock")
+"""How the names of a SQLite database's files end."""
+
+
+_LOCKS_HELD: Final = sql.text(
+    "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted"
+    " AND pid = pg_backend_pid() AND objid = :ours"
+).bindparams(ours=_OURS)
+
+
+class LockLost(Exception):
+    """The database is no longer ours alone, or it is no longer where it was."""
 
 
 class Database:
@@ -25,6 +38,7 @@ class Database:
         self.url: Final = _url(url)
         self.engine: Final = _engine(self.url)
         self._locked_file: FileIO | None = None
+        self._file: os.stat_result | None = None
         self._locking: sql.Connection | None = None
 
     @property
@@ -34,9 +48,9 @@ class Database:
         return Path(self.url.database) if is_file and self.url.database else None
 
     def lock(self) -> None:
-        """Lock the database until it is closed or this process ends."""
+        """Lock the database until it is closed or this process ends. A new one is private."""
         if self.path is not None:
-            self._lock_file(self.path.with_name(f"{self.path.name}.lock"))
+            self._lock_file(self.path)
         elif self.url.get_backend_name() == "postgresql":
             with self.connecting():
                 self._lock_session()
@@ -53,12 +67,28 @@ class Database:
 
     def _lock_file(self, path: Path) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._locked_file = FileIO(path, "a")
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_private_file(_lock_of(path))
+            self._locked_file = FileIO(_lock_of(path), "a")
+            if not locked(self._locked_file):
+                raise StoreProblem("store-in-use")
+            make_private_file(path)
+            for end in _COMPANIONS:
+                make_private(path.with_name(path.name + end))
+            self._file = path.stat()
         except OSError as error:
             raise StoreProblem("store-unusable", why=error.strerror or str(error)) from None
-        if not locked(self._locked_file):
-            raise StoreProblem("store-in-use")
+
+    def check_lock(self, connection: sql.Connection) -> None:
+        """LockLost unless the database is still ours; `connection` is one that `writing` gave."""
+        if self._locking is not None:
+            if not connection.scalar(_LOCKS_HELD):
+                self._locking.invalidate()  # whoever writes next must lock it again
+                raise LockLost
+        elif self.path is not None and self._file is not None and self._locked_file is not None:
+            lock = os.fstat(self._locked_file.fileno())
+            if not (is_at(self._file, self.path) and is_at(lock, _lock_of(self.path))):
+                raise LockLost
 
     @contextmanager
     def connecting(self) -> Iterator[sql.Engine]:
@@ -107,6 +137,7 @@ class Database:
         unfinished = file.with_name(f"{file.name}.unfinished")
         try:
             unfinished.unlink(missing_ok=True)
+            make_private_file(unfinished)
         except OSError as error:
             raise StoreProblem("store-unusable", why=error.strerror or str(error)) from None
         copy = Database(f"sqlite:///{unfinished}")
@@ -116,12 +147,17 @@ class Database:
                     _copy(connection, writing)
                 with closing(new.raw_connection()) as alone:  # outside a transaction
                     alone.cursor().execute("PRAGMA journal_mode=DELETE")  # one file, no log
-        except StoreProblem:
+        except BaseException:  # a signal to stop, too
             unfinished.unlink(missing_ok=True)
             raise
         finally:
             copy.close()
         unfinished.rename(file)
+
+
+def _lock_of(path: Path) -> Path:
+    """The file that is locked while a server uses the SQLite database at this path."""
+    return path.with_name(f"{path.name}.lock")
 
 
 def _url(text: str) -> sql.URL:

@@ -33,14 +33,35 @@ VERSIONS: Final = sql.Table(
     "versions", METADATA, sql.Column("version", sql.Integer, primary_key=True)
 )
 
+ANSWERS: Final = sql.Table(
+    "answers",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""What a seat has answered and nobody else may know yet: no line says so before it is played."""
+
+HOUSE: Final = sql.Table(
+    "house",
+    METADATA,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""What concerns the whole house and no single table, by name."""
+
 Migration = Callable[[sql.Connection], None]
 
 
 def _first(connection: sql.Connection) -> None:
-    METADATA.create_all(connection)
+    METADATA.create_all(connection, [TABLES, LINES, VERSIONS])
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (_first,)
+def _answers_and_house(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [ANSWERS, HOUSE])
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (_first, _answers_and_house)
 """Migration n turns version n into version n + 1. A released migration never changes."""
 
 

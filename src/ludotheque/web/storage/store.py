@@ -1,22 +1,26 @@
-"""Where tables are kept: their lines, append-only, in SQLite or PostgreSQL.
+"""Where tables are kept: their lines, append-only, and answers that wait to become lines, in SQLite
+or PostgreSQL.
 
 One thread writes. Whatever arrives meanwhile is written together in the next batch, so one write to
 the disk serves many moves, and the event loop never waits for it.
 """
 
 import asyncio
+import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
 from .database import Database
-from .schema import LINES, MIGRATIONS, TABLES, Migration, migrate, version_of
+from .schema import ANSWERS, HOUSE, LINES, MIGRATIONS, TABLES, Migration, migrate, version_of
 
 T = TypeVar("T")
 
@@ -24,9 +28,16 @@ MOST_ADDITIONS_AT_ONCE: Final = 256
 MOST_ROWS_IN_A_STATEMENT: Final = 200
 """A row has four values, and older versions of SQLite accept at most 999 values."""
 
+MOST_DELETED_AT_ONCE: Final = 200
+CHECK_BYTES: Final = 16_384
+"""More than a move takes: some hundred bytes, and a page for each index."""
+
+_CHECK: Final = "check"
+_CHECK_UNDER_WAY: Final = "check-under-way"
 _OR_UPDATE: Final = (
     " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, touched = excluded.touched"
 )
+_OR_REPLACE: Final = " ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text"
 
 
 class Line(NamedTuple):
@@ -38,19 +49,28 @@ class Line(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """Lines to be added to a table, all of them or none."""
+    """Lines to be added to a table, and answers that change with them: all of it or nothing."""
 
     table_id: str
     game: str
     phase: str
     lines: Sequence[Line]
+    answers: Mapping[int, str] = MappingProxyType({})
+    """What seats have said and no line holds yet; an empty text takes the place of none."""
 
 
 class PendingAddition(NamedTuple):
-    """Lines to be added, and the future that is done once they are stored."""
+    """Lines to be added, all of them or none, and the future that is done once they are stored."""
 
-    addition: Addition
+    additions: tuple[Addition, ...]
     stored: asyncio.Future[None]
+
+
+class PendingWork(NamedTuple):
+    """Something else for the writing thread to do, and the future of its result."""
+
+    work: Callable[[sql.Connection], object]
+    done: asyncio.Future[object]
 
 
 class Conflict(Exception):
@@ -63,7 +83,7 @@ class Store:
     def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
         self._database: Final = Database(url)
         self._migrations: Final = migrations
-        self._waiting: Final[SimpleQueue[PendingAddition | None]] = SimpleQueue()
+        self._waiting: Final[SimpleQueue[PendingAddition | PendingWork | None]] = SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
 
     def open(self) -> None:
@@ -92,11 +112,17 @@ class Store:
 
     # Adding
 
-    async def add(self, addition: Addition) -> None:
-        """The lines are on the disk on return; Conflict or a database error if they are not."""
+    async def add(self, *additions: Addition) -> None:
+        """All of these lines are on the disk on return; Conflict or a database error if none is."""
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(PendingAddition(addition, stored))
+        self._waiting.put(PendingAddition(additions, stored))
         await stored
+
+    async def _by_writer(self, work: Callable[[sql.Connection], T]) -> T:
+        """Let the writing thread do this, in a transaction of its own and under our lock."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put(PendingWork(work, done))  # type: ignore[arg-type]  # what comes out is T
+        return await done
 
     def _write(self) -> None:
         going_on = True
@@ -109,14 +135,28 @@ class Store:
                 pass
             going_on = None not in waiting
             # a caller cancelled after this still finds its lines stored when it reads again
-            self._write_together([each for each in waiting if each and not each.stored.done()])
+            additions = [each for each in waiting if isinstance(each, PendingAddition)]
+            self._write_together([each for each in additions if not each.stored.done()])
+            for each in waiting:
+                if isinstance(each, PendingWork) and not each.done.done():
+                    self._work(each)
+
+    def _work(self, pending: PendingWork) -> None:
+        result: object = None
+        failed: Exception | None = None
+        try:
+            result = self._in_transaction(pending.work)
+        except Exception as error:  # whatever it is, the caller is told
+            failed = error
+        with suppress(RuntimeError):  # the loop has ended: nobody is waiting there
+            pending.done.get_loop().call_soon_threadsafe(_finish, pending.done, result, failed)
 
     def _write_together(self, batch: list[PendingAddition]) -> None:
         if not batch:
             return
         failed: Exception | None = None
         try:
-            self._insert([each.addition for each in batch])
+            self._in_transaction(partial(_insert, batch=_all_of(batch)))
         except Exception as error:  # whatever it is, the callers are told
             if len(batch) > 1:  # one bad addition must not fail the others
                 for each in batch:
@@ -127,17 +167,17 @@ class Store:
             with suppress(RuntimeError):  # the loop has ended: nobody is waiting there
                 loop.call_soon_threadsafe(_report, loop, batch, failed)
 
-    def _insert(self, batch: list[Addition]) -> None:
+    def _in_transaction(self, work: Callable[[sql.Connection], T]) -> T:
         try:
             with self._database.writing() as connection:
-                _insert(connection, batch)
+                return work(connection)
         except sql.exc.DBAPIError as error:
             if not error.connection_invalidated:
                 raise
             # The database may have restarted: try once more. If the lines were stored after all,
             # their numbers are taken, and that is a conflict like any other.
             with self._database.writing() as connection:
-                _insert(connection, batch)
+                return work(connection)
 
     # Reading
 
@@ -152,6 +192,13 @@ class Store:
             lambda connection: [Line(*row) for row in connection.execute(wanted)]
         )
 
+    async def answers(self, table_id: str) -> dict[int, str]:
+        """What the seats of this table have said and no line holds yet."""
+        wanted = sql.select(ANSWERS.c.seat, ANSWERS.c.text).where(ANSWERS.c.table_id == table_id)
+        return await self._in_a_thread(
+            lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
+        )
+
     async def count(self) -> dict[str, int]:
         """How many tables there are in each phase."""
         wanted = sql.select(TABLES.c.phase, sql.func.count()).group_by(TABLES.c.phase)
@@ -159,18 +206,78 @@ class Store:
             lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
         )
 
+    async def has(self, table_id: str) -> bool:
+        """Whether there is such a table."""
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.id == table_id)
+        return await self._in_a_thread(lambda connection: bool(connection.scalar(wanted)))
+
+    async def still_in(self, phases: Sequence[str], tables: Sequence[str]) -> list[str]:
+        """Which of these tables are in one of these phases."""
+        wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.phase.in_(phases))
+        return await self._in_a_thread(lambda connection: list(connection.scalars(wanted)))
+
+    async def last_touched(self) -> float | None:
+        """When something last happened at any table."""
+        latest = sql.select(sql.func.max(TABLES.c.touched))
+        return await self._in_a_thread(lambda connection: connection.scalar(latest))
+
+    async def set_phase(self, table_id: str, old: str, new: str) -> None:
+        """Count a table in another phase, if it is still in the old one."""
+        wanted = sql.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.phase == old)
+        await self._by_writer(lambda connection: connection.execute(wanted.values(phase=new)))
+
     async def delete_idle(self, phases: Sequence[str], before: float) -> list[str]:
-        """Delete the tables in these phases at which nothing has happened since `before`."""
-        idle = sql.select(TABLES.c.id).where(TABLES.c.phase.in_(phases), TABLES.c.touched < before)
+        """Delete tables in these phases at which nothing has happened since `before`.
+
+        It takes one bite; another is needed unless fewer than MOST_DELETED_AT_ONCE are gone. So
+        moves are written between two bites, and wait for one of them at most.
+        """
+        idle = (
+            sql.select(TABLES.c.id)
+            .where(TABLES.c.phase.in_(phases), TABLES.c.touched < before)
+            .limit(MOST_DELETED_AT_ONCE)
+        )
 
         def delete(connection: sql.Connection) -> list[str]:
             gone = list(connection.scalars(idle))
-            for table_id in gone:
-                connection.execute(sql.delete(LINES).where(LINES.c.table_id == table_id))
-                connection.execute(sql.delete(TABLES).where(TABLES.c.id == table_id))
+            for column in (LINES.c.table_id, ANSWERS.c.table_id, TABLES.c.id):
+                connection.execute(sql.delete(column.table).where(column.in_(gone)))
             return gone
 
-        return await self._in_a_thread(delete)
+        return await self._by_writer(delete)
+
+    # The house
+
+    async def house(self, name: str) -> str:
+        """What was last written under this name; empty if nothing was."""
+        wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == name)
+        return await self._in_a_thread(lambda connection: connection.scalar(wanted) or "")
+
+    async def set_house(self, name: str, text: str) -> None:
+        def write(connection: sql.Connection) -> None:
+            connection.execute(sql.delete(HOUSE).where(HOUSE.c.name == name))
+            connection.execute(sql.insert(HOUSE).values(name=name, text=text))
+
+        await self._by_writer(write)
+
+    async def check_writing(self) -> None:
+        """Write to the disk as much as a move does; an error if that fails, LockLost if the
+        database is no longer ours.
+
+        The new row is there before the old one goes: what is full must not look well because the
+        old row's place can be used again.
+        """
+
+        def write(connection: sql.Connection) -> None:
+            self._database.check_lock(connection)
+            row = {"name": _CHECK_UNDER_WAY, "text": secrets.token_hex(CHECK_BYTES // 2)}
+            connection.execute(sql.insert(HOUSE).values(row))
+            connection.execute(sql.delete(HOUSE).where(HOUSE.c.name == _CHECK))
+            connection.execute(
+                sql.update(HOUSE).where(HOUSE.c.name == _CHECK_UNDER_WAY).values(name=_CHECK)
+            )
+
+        await self._by_writer(write)
 
     async def _in_a_thread(self, work: Callable[[sql.Connection], T]) -> T:
         def run() -> T:
@@ -202,15 +309,37 @@ def _report(
             stored.set_exception(failed)
 
 
+def _finish(done: asyncio.Future[object], result: object, failed: Exception | None) -> None:
+    if done.done():
+        return  # it was cancelled meanwhile
+    if failed is None:
+        done.set_result(result)
+    else:
+        done.set_exception(failed)
+
+
+def _all_of(batch: Sequence[PendingAddition]) -> list[Addition]:
+    return [addition for each in batch for addition in each.additions]
+
+
 def _insert(connection: sql.Connection, batch: Sequence[Addition]) -> None:
-    new = [_row(each) for each in batch if each.lines[0].number == 0]
-    old = {each.table_id: _row(each) for each in batch if each.lines[0].number}
+    written = [each for each in batch if each.lines]
+    new = [_row(each) for each in written if each.lines[0].number == 0]
+    old = {each.table_id: _row(each) for each in written if each.lines[0].number}
     _insert_rows(connection, TABLES, new)
     # the database refuses lines of a table that was deleted meanwhile
     _insert_rows(
         connection, LINES, [(each.table_id, *line) for each in batch for line in each.lines]
     )
     _insert_rows(connection, TABLES, list(old.values()), _OR_UPDATE)
+    answers = {(each.table_id, seat): each.answers[seat] for each in batch for seat in each.answers}
+    said = [(*where, text) for where, text in answers.items() if text]
+    _insert_rows(connection, ANSWERS, said, _OR_REPLACE)
+    unsaid = [where for where, text in answers.items() if not text]
+    for first in range(0, len(unsaid), MOST_ROWS_IN_A_STATEMENT):
+        where = sql.tuple_(ANSWERS.c.table_id, ANSWERS.c.seat)
+        some = unsaid[first : first + MOST_ROWS_IN_A_STATEMENT]
+        connection.execute(sql.delete(ANSWERS).where(where.in_(some)))
 
 
 def _row(addition: Addition) -> tuple[object, ...]:

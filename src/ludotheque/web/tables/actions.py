@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from ludotheque.core import OptionValue, Seat
 from ludotheque.web.errors import RequestRefused
 
+from .deal_steps import commit, reveal
+from .receipts import RequestKey, digest_of
 from .session import TableSession
 
 NOWHERE: Final[Seat] = -1
@@ -32,8 +34,19 @@ class ActionRequest(NamedTuple):
     on: bool = False
     options: Mapping[str, OptionValue] = MappingProxyType({})
     seconds: int | None = None
+    deal_number: str = ""
+    """The caller's number for the deal."""
+    commitment: str = ""
+    """The hash of that number, sent before it."""
     new_holder: str = ""
     """The hash of the token for a person who sits down."""
+
+    def identity(self, action: str) -> RequestKey:
+        """What tells this request for an action from every other one."""
+        content = {**self._asdict(), "options": dict(self.options)}
+        for name in ("holder", "new_holder", "key"):  # who asks, and by which name: not what
+            del content[name]
+        return RequestKey(self.new_holder or self.holder, self.key, digest_of(action, content))
 
 
 class Who(Enum):
@@ -99,7 +112,20 @@ _ALL: Final = (
         ("options",),
         lambda s, r, _seat: s.table.set_options(r.options, r.seconds),
     ),
-    Action("start", Who.HOST, (), lambda s, _r, _seat: s.start_match()),
+    Action("start", Who.HOST, (), lambda s, r, _seat: s.start_match(r.holder, r.deal_number)),
+    # While it is dealt
+    Action(
+        "commit",
+        Who.SEATED,
+        ("commitment",),
+        lambda s, r, _seat: commit(s.table, r.holder, r.commitment),
+    ),
+    Action(
+        "reveal",
+        Who.SEATED,
+        ("deal_number",),
+        lambda s, r, _seat: reveal(s.table, r.holder, r.deal_number),
+    ),
     # While the match runs
     Action("move", Who.SEAT, ("at", "move"), lambda s, r, seat: s.play(seat, r.move)),
     Action("back", Who.SEAT, (), lambda s, _r, seat: s.table.back(seat)),

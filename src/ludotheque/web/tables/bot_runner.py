@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from ludotheque.bots import BOTS_THAT_THINK
+from ludotheque.bots import thinks
 from ludotheque.core import Seat
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
@@ -18,8 +18,10 @@ from .session import TableSession
 
 LOG: Final = logging.getLogger("ludotheque")
 
-PACE_SECONDS: Final[Mapping[str, float]] = {"random": 0.9, "greedy": 0.9, "ismcts": 1.5}
+PACE_SECONDS: Final = 0.9
 """The time before a bot's move is shown, however much it had to think about."""
+
+PACE_SECONDS_OF_THINKERS: Final = 1.5
 
 PACE_SECONDS_IN_A_WINDOW: Final = 0.4
 THINKING_SECONDS: Final = 1.0
@@ -57,7 +59,8 @@ class BotRunner:
     async def _play(self, session: TableSession, seat: Seat, about: int) -> None:
         table = session.table
         bot = table.players[seat].bot
-        thinking, pause = THINKING_SECONDS, PACE_SECONDS[bot]
+        thinking = THINKING_SECONDS
+        pause = PACE_SECONDS_OF_THINKERS if thinks(bot) else PACE_SECONDS
         if session.answers.window is not None:
             thinking, pause = THINKING_SECONDS_IN_A_WINDOW, PACE_SECONDS_IN_A_WINDOW
         while True:
@@ -67,7 +70,7 @@ class BotRunner:
                 seat,
                 bot=bot,
                 seed=self._tokens.token(),
-                seconds=thinking if bot in BOTS_THAT_THINK else 0.0,
+                seconds=thinking if thinks(bot) else 0.0,
             )
             chosen, _ = await asyncio.gather(
                 self._pool.choose(job), self._clock.sleep(pause), return_exceptions=True

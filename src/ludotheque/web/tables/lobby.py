@@ -1,10 +1,12 @@
 """The lobby: which game is played, with which options, and who sits where, until the start."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain, count
 from typing import Final, NamedTuple
 
-from ludotheque.bots import BOTS
-from ludotheque.core import Fields, Game, OptionValue, Player, Problem, Seat
+from ludotheque.bots import bots_for
+from ludotheque.core import Fields, Game, OptionValue, Problem, Seat
+from ludotheque.texts.names import checked_name, lookalike
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
@@ -167,20 +169,28 @@ class Lobby(NamedTuple):
 
 def person_chair(name: str, holder: str, others: Sequence[Chair]) -> Chair:
     """A person's chair, if the name can be told from the others'."""
-    name = Player(name).name
+    name = checked_name(name)
     if name.casefold() in [chair.name.casefold() for chair in others]:
         raise RequestRefused(409, "name-taken", name=name)
+    other = lookalike(name, [chair.name for chair in others])
+    if other:
+        raise RequestRefused(409, "name-alike", name=name, other=other)
     return Chair(name, holder=holder)
 
 
 def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
     """A bot of this kind, with a name that nobody else at the table has."""
-    if bot not in BOTS:
-        raise RequestRefused(422, "no-such-bot", found=bot, known=", ".join(BOTS))
-    taken = [chair.name.casefold() for chair in others]
-    free = [name for name in BOT_NAMES if name.casefold() not in taken]
-    name = free[0] if free else f"{BOT_NAMES[0]} {len(taken) + 1}"
-    return Chair(name, bot)
+    taken = [chair.name for chair in others]
+    names = chain(BOT_NAMES, (f"{BOT_NAMES[0]} {number}" for number in count(len(taken) + 1)))
+    return Chair(next(name for name in names if not lookalike(name, taken)), bot)
+
+
+def check_bots(game: Game, chairs: Sequence[Chair]) -> None:
+    """Refuse chairs of bots that cannot play this game."""
+    bots = bots_for(game) if any(chair.bot for chair in chairs) else []
+    for chair in chairs:
+        if chair.bot and chair.bot not in bots:
+            raise RequestRefused(422, "no-such-bot", found=chair.bot, known=", ".join(bots))
 
 
 def checked_options(

@@ -2,27 +2,41 @@
 
 import asyncio
 import logging
+import math
 import re
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Mapping
 from contextlib import asynccontextmanager
-from typing import Final
+from types import MappingProxyType
+from typing import Final, TypeVar
 
-from ludotheque.core import EVERYTHING, Game, OptionValue, Problem, State
+from ludotheque.core import EVERYTHING, Game, OptionValue, Problem, Seat, State
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource, hashed
-from ludotheque.web.storage.store import Addition, Line, Store
+from ludotheque.web.storage.store import MOST_DELETED_AT_ONCE, Addition, Line, Store
 from ludotheque.web.workers.pool import WorkerPool
 
 from .actions import Action, ActionRequest
 from .answer_window import USUAL_ANSWER_SECONDS
 from .bot_runner import BotRunner
+from .clock_watch import ClockWatch
+from .deal_offers import DealOffer, DealOffers
+from .deal_steps import deal_at_once
+from .deal_timer import DealTimer
+from .health import HealthCheck
 from .lobby import Chair, Lobby, checked_options
+from .own_cards import PUBLISHED, OwnCards, game_to_begin
+from .receipts import NO_KEY, RequestKey
+from .replay_pace import ReplayPace
 from .session import TableSession
-from .table import GATHERING, OVER, Table
+from .table import EMPTY, GATHERING, OVER, PLAYING, Table
 from .window_timer import WindowTimer
 
+T = TypeVar("T")
+
 LOG: Final = logging.getLogger("ludotheque")
+
+NO_ANSWERS: Final[Mapping[Seat, str]] = MappingProxyType({})
 
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory when nobody looks at it."""
@@ -30,6 +44,10 @@ HOUSEKEEPING_SECONDS: Final = 5.0
 DELETION_SECONDS: Final = 3600.0
 SECONDS_A_DAY: Final = 86400.0
 MOST_SESSIONS: Final = 5000
+"""How many tables are in memory, unless people are at more of them."""
+PUT_AWAY_TOGETHER: Final = 50
+"""One table in so many is put away at once, since looking for those that are idle takes a while."""
+PUT_AWAY_FIRST: Final = (GATHERING, OVER, PLAYING)
 
 
 class TableRegistry:
@@ -43,20 +61,34 @@ class TableRegistry:
         clock: Clock,
         tokens: TokenSource,
         keep_days: float,
+        *,
+        keep_empty_days: float = 1.0,
+        keep_running_days: float = math.inf,
+        most_sessions: int = MOST_SESSIONS,
     ) -> None:
         self.games: Final = games
         self.store: Final = store
         self.pool: Final = pool
         self.clock: Final = clock
         self.tokens: Final = tokens
+        self.offers: Final = DealOffers(tokens, clock)
         self.line_count = 0
         """How many lines have been stored since the start, for the metrics."""
-        self._keep_seconds: Final = keep_days * SECONDS_A_DAY
+        self.health: Final = HealthCheck(store, clock)
+        self._clock_watch: Final = ClockWatch(store, clock)
+        self._keep_days: Final = {
+            EMPTY: min(keep_empty_days, keep_days),
+            GATHERING: keep_days,
+            OVER: keep_days,
+            PLAYING: keep_running_days,
+        }
+        self._most_sessions: Final = most_sessions
         self._sessions: Final[dict[str, TableSession]] = {}
         self._loading: Final[dict[str, asyncio.Task[TableSession]]] = {}
         self._deleted_while_loading: Final[set[str]] = set()
         self._bots: Final = BotRunner(pool, clock, tokens, self.transaction)
         self._timer: Final = WindowTimer(clock, self.transaction)
+        self._deal_timer: Final = DealTimer(clock, self.transaction)
         self._tasks: list[asyncio.Task[None]] = []
         self._deleted_at = 0.0
 
@@ -78,6 +110,10 @@ class TableRegistry:
         for task in self._tasks:
             task.cancel()
         await self.pool.close()
+        try:
+            await self._clock_watch.note()
+        except Exception as error:
+            LOG.error("the time could not be noted: %s", type(error).__name__)
 
     # Housekeeping
 
@@ -93,23 +129,37 @@ class TableRegistry:
         """Notice absences, unload idle tables, and delete those that were kept long enough."""
         for session in list(self._sessions.values()):
             session.notice_absence()
+            if session.has_new_visitor():
+                await self.store.set_phase(session.table.id, EMPTY, GATHERING)
             if session.is_idle_for(IDLE_SECONDS):
                 self._forget(session)
+        is_steady = await self._clock_watch.is_steady()
         now = self.clock.monotonic()
-        if not self._deleted_at or now - self._deleted_at > DELETION_SECONDS:
+        if is_steady and (not self._deleted_at or now - self._deleted_at > DELETION_SECONDS):
             self._deleted_at = now
             await self.delete_old()
 
     async def delete_old(self) -> int:
-        """Delete tables whose match is over or has not begun, once they have been idle too long."""
-        before = self.clock.now() - self._keep_seconds
-        deleted = await self.store.delete_idle((GATHERING, OVER), before)
-        for table_id in deleted:
-            if table_id in self._sessions:
-                self._forget(self._sessions[table_id])
-            if table_id in self._loading:
-                self._deleted_while_loading.add(table_id)
-        return len(deleted)
+        """Delete tables at which nothing has happened for as long as those in their phase are kept.
+        Returns how many."""
+        count, now = 0, self.clock.now()
+        for phase, days in self._keep_days.items():
+            if math.isfinite(days):
+                count += await self._delete_idle(phase, now - days * SECONDS_A_DAY)
+        return count
+
+    async def _delete_idle(self, phase: str, before: float) -> int:
+        count, has_more = 0, True
+        while has_more:
+            deleted = await self.store.delete_idle((phase,), before)
+            for table_id in deleted:
+                if table_id in self._sessions:
+                    self._forget(self._sessions[table_id])
+                if table_id in self._loading:
+                    self._deleted_while_loading.add(table_id)
+            count += len(deleted)
+            has_more = len(deleted) == MOST_DELETED_AT_ONCE
+        return count
 
     @property
     def session_count(self) -> int:
@@ -118,15 +168,6 @@ class TableRegistry:
     @property
     def stream_count(self) -> int:
         return sum(len(session.audience) for session in self._sessions.values())
-
-    async def is_well(self) -> bool:
-        """Whether tables can be read and stored."""
-        try:
-            await self.store.count()
-        except Exception as error:
-            LOG.error("the store cannot be read: %s", type(error).__name__)
-            return False
-        return self.store.is_writing
 
     # Finding a table
 
@@ -140,22 +181,29 @@ class TableRegistry:
         session.use()
         return session
 
+    async def has(self, table_id: str) -> bool:
+        """Whether there is such a table."""
+        if table_id in self._sessions:
+            return True
+        return await self.read(self.store.has(table_id))
+
     async def _load(self, table_id: str) -> TableSession:
         try:
             lines = await self._lines(table_id)
             if not lines:
                 raise RequestRefused(404, "no-such-table")
+            answers = await self.read(self.store.answers(table_id))
             table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
             if table_id in self._deleted_while_loading:
                 raise RequestRefused(404, "no-such-table")
-            return self._use(table)
+            return self._use(table, answers)
         finally:
             del self._loading[table_id]
             self._deleted_while_loading.discard(table_id)
 
     def _read(self, table_id: str, lines: list[Line]) -> Table:
         try:
-            return Table.read(table_id, self.games, lines)
+            return Table.read(table_id, self.games, lines, ReplayPace())
         except Problem as problem:  # we wrote it ourselves, so the caller is not to blame
             LOG.error("a table cannot be read: %s", type(problem).__name__)
             raise RequestRefused(500, "our-fault") from None
@@ -163,23 +211,39 @@ class TableRegistry:
     async def _lines(self, table_id: str) -> list[Line]:
         if not re.fullmatch(r"[a-z0-9]{1,32}", table_id):
             return []  # no table ever had such an id
+        return await self.read(self.store.lines(table_id))
+
+    async def read(self, reading: Awaitable[T]) -> T:
+        """What the store reads; refused if it cannot be read."""
         try:
-            return await self.store.lines(table_id)
+            return await reading
         except Exception as error:
-            LOG.error("lines could not be read: %s", type(error).__name__)
+            LOG.error("the store could not be read: %s", type(error).__name__)
             raise RequestRefused(503, "not-read") from None
 
-    def _use(self, table: Table) -> TableSession:
-        if len(self._sessions) >= MOST_SESSIONS:
+    def _make_room(self) -> bool:
+        """Put tables away if too many are in memory: those that were not used for longest, first of
+        all those that nobody plays at. False if there are people at every one of them."""
+        if len(self._sessions) < self._most_sessions:
+            return True
+        idle = [session for session in self._sessions.values() if not session.is_busy]
+        idle.sort(key=lambda each: (PUT_AWAY_FIRST.index(each.table.phase), each.used_at))
+        for session in idle[: max(1, self._most_sessions // PUT_AWAY_TOGETHER)]:
+            self._forget(session)
+        return bool(idle)
+
+    def _use(self, table: Table, answers: Mapping[Seat, str] = NO_ANSWERS) -> TableSession:
+        if not self._make_room() and table.phase != PLAYING:  # what runs is never refused
             raise RequestRefused(503, "house-full")
         session = self._sessions[table.id] = TableSession(table, self.clock, self.tokens)
-        session.answers.follow(self.clock.now())
+        session.answers.restore(answers)
         self._run_tasks(session)
         return session
 
     def _run_tasks(self, session: TableSession) -> None:
-        """Start what must go on by itself: a window's timer, a bot's turn."""
+        """Start what must go on by itself: a timer, a bot's turn."""
         self._timer.follow(session)
+        self._deal_timer.follow(session)
         self._bots.wake(session)
 
     def _forget(self, session: TableSession) -> None:
@@ -200,52 +264,95 @@ class TableRegistry:
 
     @asynccontextmanager
     async def transaction(
-        self, table_id: str, holder: str = "", key: str = ""
+        self, table_id: str, request: RequestKey = NO_KEY
     ) -> AsyncIterator[TableSession]:
-        """A change to a table: it is stored at the end, or it has not happened."""
+        """A change to a table: it is stored at the end, or it has not happened. Answers that are
+        not played yet are stored by `perform`."""
         async with self.locked(table_id) as session:
-            session.table.begin_request(self.clock.now(), holder, key)
+            now = self.clock.now()
+            session.answers.close_in_time(now)
+            session.table.lines.begin_request(now, request)
             try:
                 yield session
-                session.answers.play_answers(self.clock.now())
+                session.table.lines.end_request()
+                session.answers.play_answers()
                 await self._store(session)
             except BaseException:
-                if session.table.outbox:  # memory is ahead of the store
+                if session.table.lines.outbox:  # memory is ahead of the store
                     self._forget(session)
                 raise
 
     async def perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
         """Do something at a table, once. Returns the number of the resulting line."""
-        by = request.new_holder or request.holder
-        async with self.transaction(table_id, by, request.key) as session:
-            answered = session.table.answered(by, request.key)
-            if answered is not None:
-                return answered
-            if request.at is not None:
-                window = session.answers.window
-                session.table.check_up_to_date(request.at, window.since if window else None)
-            action.perform(session, request)
-            return session.table.number
+        identity = request.identity(action.name)
+        async with (await self.find(table_id)).requests_of(request.holder):
+            async with self.transaction(table_id, identity) as session:
+                number = session.table.lines.receipts.number(identity)
+                if number is None:
+                    if request.at is not None:
+                        window = session.answers.window
+                        session.table.check_up_to_date(request.at, window.since if window else None)
+                    action.perform(session, request)
+                    number = session.table.number
+            await self._store_answers(session, request.holder)
+        return number
 
-    async def _store(self, session: TableSession) -> None:
-        table = session.table
-        if not table.outbox:
-            self._run_tasks(session)  # there may be an answer, which is not stored yet
+    async def done_before(self, table_id: str, request: RequestKey) -> int | None:
+        """What this request was answered with, if it has been made at this table; refused if its
+        key belongs to another. If it was not, nobody else is opening a table with this id."""
+        while request.key:
+            try:
+                async with self.locked(table_id) as session:
+                    return session.table.lines.receipts.number(request)
+            except RequestRefused as refused:
+                if refused.status != 404:
+                    raise
+                if table_id not in self._sessions:
+                    break
+        return None
+
+    async def _store(self, session: TableSession, *together: TableSession) -> None:
+        """Store what was written at this table, and at the others together with it: all or none."""
+        changed = [each for each in (session, *together) if each.table.lines.outbox]
+        if changed:
+            additions = [_addition(each) for each in changed]
+            await self.keep(*additions)
+            for each, addition in zip(changed, additions, strict=True):
+                each.answers.begin_storing(addition.answers)
+        for each in changed:
+            each.table.lines.outbox.clear()
+            each.stored()
+        for each in (session, *together):
+            if not each.answers.unstored(each.table.seats_of(each.table.lines.request.by)):
+                self._run_tasks(each)  # else what they have answered is stored first
+        for each in changed:
+            each.show_changes()
+
+    async def _store_answers(self, session: TableSession, holder: str) -> None:
+        """Store what this player has answered. The table is not locked meanwhile: nobody else
+        waits for it, so nobody can tell from the time."""
+        table, answers = session.table, session.answers
+        rows = answers.unstored(table.seats_of(holder))
+        if not rows:
             return
-        await self.keep(Addition(table.id, table.game.name, table.phase, list(table.outbox)))
-        table.outbox.clear()
-        session.stored()
-        self._run_tasks(session)
-        session.show_changes()
-
-    async def keep(self, addition: Addition) -> None:
-        """The lines are stored on return; refused if they are not."""
+        replaced = answers.begin_storing(rows)
         try:
-            await self.store.add(addition)
+            await self.keep(Addition(table.id, table.game.name, table.stored_phase, (), rows))
+        except RequestRefused:
+            answers.undo(rows, replaced)
+            raise
+        if not session.is_closed:
+            self._run_tasks(session)
+            session.show_changes(holder)
+
+    async def keep(self, *additions: Addition) -> None:
+        """All of these lines are stored on return; refused if none is."""
+        try:
+            await self.store.add(*additions)
         except Exception as error:
             LOG.error("lines could not be stored: %s", type(error).__name__)
             raise RequestRefused(503, "not-stored") from None
-        self.line_count += len(addition.lines)
+        self.line_count += sum(len(addition.lines) for addition in additions)
 
     # Opening a table
 
@@ -260,24 +367,85 @@ class TableRegistry:
         seconds: int = USUAL_ANSWER_SECONDS,
         begin: bool = False,
         state: State | None = None,
+        rules: int | None = None,
+        table_id: str = "",
+        request: RequestKey = NO_KEY,
+        offer: DealOffer | None = None,
+        deal_number: str = "",
+        cards: OwnCards = PUBLISHED,
     ) -> TableSession:
-        """A new table, stored. `begin` deals at once, or begins from a given true state."""
+        """A new table, stored. `begin` deals at once, or begins from a given true state of the game
+        with the cards of these rules. A request with a key brings the table's id along, and so does
+        the deal that the caller was offered; `number` is what the caller adds to it."""
         if game not in self.games:
             raise RequestRefused(404, "no-such-game", found=game)
-        checked = checked_options(self.games[game], len(chairs), options or {})
+        played = game_to_begin(self.games[game], cards.text)
+        checked = checked_options(played, len(chairs), options or {})
         lobby = Lobby(game, checked, chairs, hashed(token), one_screen).with_seconds(seconds)
-        return await self.open_lobby(lobby, begin=begin, state=state)
+        return await self.open_lobby(
+            lobby,
+            begin=begin,
+            state=state,
+            rules=rules,
+            table_id=table_id,
+            request=request,
+            offer=offer,
+            deal_number=deal_number,
+            cards=cards,
+        )
 
     async def open_lobby(
-        self, lobby: Lobby, *, begin: bool, state: State | None = None
+        self,
+        lobby: Lobby,
+        *,
+        begin: bool,
+        state: State | None = None,
+        rules: int | None = None,
+        after: TableSession | None = None,
+        table_id: str = "",
+        request: RequestKey = NO_KEY,
+        offer: DealOffer | None = None,
+        deal_number: str = "",
+        cards: OwnCards = PUBLISHED,
     ) -> TableSession:
-        """A new table with this lobby, stored."""
+        """A new table with this lobby, stored. If it is the rematch of `after`, which the caller
+        changes at the moment, that table names it: both are stored, or neither."""
         assert state is None or state.eyes == EVERYTHING
-        table_id = self.tokens.table_id()
-        table = Table.open(table_id, self.games, lobby, self.clock.now())
-        if begin:
-            table.start(self.tokens.seed(), state)
+        if not self._make_room():
+            raise RequestRefused(503, "house-full")
+        table_id = offer.table_id if offer else table_id or self.tokens.table_id()
+        seed = self.tokens.seed()
+        is_provable = seed is None and state is None
+        secret = offer.secret if offer else self.tokens.secret()
+        table = Table.open(
+            table_id,
+            self.games,
+            lobby,
+            self.clock.now(),
+            request,
+            secret if is_provable else "",
+            cards,
+        )
+        if begin and is_provable:
+            deal_at_once(table, deal_number, was_shown=offer is not None)
+        elif begin:
+            table.start(seed, state, rules)
         session = self._use(table)
-        async with self.transaction(table_id):
-            pass  # this stores what opening has written
+        if after is None:
+            async with self.transaction(table_id):
+                pass  # this stores what opening has written
+            return session
+        after.table.set_rematch(table_id)
+        async with session.lock:
+            try:
+                await self._store(session, after)
+            except BaseException:
+                self._forget(session)  # `after` is forgotten by the caller's transaction
+                raise
         return session
+
+
+def _addition(session: TableSession) -> Addition:
+    """What was written at a table, with the answers that change with it."""
+    table, rows = session.table, session.answers.unstored()
+    return Addition(table.id, table.game.name, table.stored_phase, list(table.lines.outbox), rows)

@@ -1,7 +1,8 @@
 """Replays of finished matches: any line, through anybody's eyes."""
 
-import asyncio
+import time
 from collections import OrderedDict
+from functools import partial
 from typing import Final, NamedTuple
 
 from ludotheque.core import (
@@ -13,33 +14,44 @@ from ludotheque.core import (
     Event,
     Game,
     History,
+    Match,
     OptionValue,
     Player,
-    Record,
     Seat,
     State,
 )
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.forms import whole_number
 from ludotheque.web.http.tokens import hashed
+from ludotheque.web.http.work_meter import WorkMeter
+from ludotheque.web.workers.held_bytes import held_bytes
 
+from .fair_turns import FairTurns
 from .lobby import Chair, bot_chair, person_chair
+from .own_cards import OwnCards
 from .registry import TableRegistry
+from .replay_pace import ReplayPace
 from .table import OVER
 
 ALL: Final = "all"
 PUBLIC: Final = "public"
 
-MOST_MOMENTS: Final = 3000
-"""The limit for all histories in memory together; the latest one is always kept."""
+MOST_BYTES: Final = 64 * 2**20
+"""The limit for all histories in memory together."""
+ENTRIES_A_TURN: Final = 200
+"""How far a record is followed before it is another caller's turn."""
 
 
-class Replay(NamedTuple):
+class Replay:
     """A finished match at a table."""
 
-    table_id: str
-    game: Game
-    history: History
+    def __init__(self, table_id: str, match: Match) -> None:
+        self.table_id: Final = table_id
+        self.game: Final[Game] = match.game
+        self.history: Final = History.of(match)
+        self.bytes = 0
+        """What it takes in memory, as far as it has been looked at."""
+        self._states_weighed = 0
 
     @property
     def last(self) -> int:
@@ -52,13 +64,28 @@ class Replay(NamedTuple):
         """The players in the seats at the end."""
         return self.history.match.players
 
-    def at(self, line: int, eyes: str) -> "Moment":
-        """A moment seen by these eyes: `all`, `public`, or the number of a seat."""
+    def check_line(self, line: int) -> None:
         if not 0 <= line <= self.last:
             raise RequestRefused(404, "no-such-moment", last=self.last)
-        return Moment(self, line, self._eyes(eyes))
 
-    def _eyes(self, text: str) -> Seat:
+    def follow(self, line: int) -> "Followed":
+        """Follow the record towards this moment, in a thread. It takes one turn after another."""
+        began, pace = time.thread_time(), ReplayPace()
+        near = self.history.approach(line, ENTRIES_A_TURN, pace)
+        match = self.history.at(line, pace) if near else None
+        return Followed(match, self._weight(), time.thread_time() - began)
+
+    def _weight(self) -> int:
+        """What the history takes in memory now. Weighing takes longer than following a few entries,
+        so that it is done when a quarter more is kept than the last time."""
+        states = self.history.states_kept
+        if 4 * states <= 5 * self._states_weighed:
+            return self.bytes
+        self._states_weighed = states
+        return held_bytes(self.history, self.game)
+
+    def eyes(self, text: str) -> Seat:
+        """The eyes that an address names: `all`, `public`, or the number of a seat."""
         if text in (ALL, PUBLIC):
             return EVERYTHING if text == ALL else WATCHER
         seat = whole_number(text)
@@ -67,13 +94,22 @@ class Replay(NamedTuple):
         return seat
 
 
+class Followed(NamedTuple):
+    """What one turn of following a record gave, and what it cost."""
+
+    match: Match | None
+    """The match at the moment that was looked for, if it was reached."""
+    bytes: int
+    seconds: float
+
+
 class Moment:
     """A finished match after one of its lines, through somebody's eyes or with all hands open."""
 
-    def __init__(self, replay: Replay, line: int, eyes: Seat) -> None:
+    def __init__(self, replay: Replay, line: int, eyes: Seat, match: Match) -> None:
         self.replay: Final = replay
         self.line: Final = line
-        self.match: Final = replay.history.at(line)
+        self.match: Final = match
         self._eyes: Final = eyes
 
     @property
@@ -104,22 +140,26 @@ class Moment:
         seats = range(self.match.state.seats) if self.is_open else ()
         return [self.match.state.hand(seat) for seat in seats]
 
-    def told(self) -> tuple[Event, ...]:
-        """What was told up to this moment."""
-        return self.match.journal(self._eyes)
+    def last_told(self, most: int) -> tuple[Event, ...]:
+        """The last things that were told up to this moment."""
+        return self.match.last_told(self._eyes, most)
 
     def told_by_line(self) -> tuple[Event, ...]:
-        """What this line told."""
-        return self.match.journal(self._eyes, self.line - 1) if self.line else ()
+        """What this line, or the deal, told."""
+        return self.match.journal(self._eyes, self.line - 1)
 
 
 class Replays:
     """The finished matches that people look at; the latest ones stay in memory."""
 
-    def __init__(self, registry: TableRegistry) -> None:
+    def __init__(
+        self, registry: TableRegistry, work: WorkMeter, most_bytes: int = MOST_BYTES
+    ) -> None:
         self._registry: Final = registry
+        self._most_bytes: Final = most_bytes
+        self._work: Final = work
         self._kept: Final[OrderedDict[str, Replay]] = OrderedDict()
-        self._loading: Final = asyncio.Lock()
+        self._turns: Final = FairTurns(most_waiting=64, most_each=8, refusal="too-many-replays")
 
     async def find(self, table_id: str) -> Replay:
         """The match at this table; refused while it runs, since a replay opens all hands."""
@@ -127,23 +167,32 @@ class Replays:
             table = session.table
             if table.match is None or table.phase != OVER:
                 raise RequestRefused(403, "replay-secret")
-            game, record = table.game, table.match.record
-        async with self._loading:
-            found = self._kept.pop(table_id, None)
-            if found is None:
-                copy = Record(record.header, record.entries)
-                history = await asyncio.to_thread(History, game, copy)
-                found = Replay(table_id, game, history)
-            self._kept[table_id] = found
-            self._make_room()
+            found = self._kept.pop(table_id, None) or Replay(table_id, table.match)
+        self._kept[table_id] = found
         return found
 
-    def _make_room(self) -> None:
-        while len(self._kept) > 1 and self._moments() > MOST_MOMENTS:
-            self._kept.popitem(last=False)
+    async def moment(self, table_id: str, line: int, eyes: str, caller: str) -> Moment:
+        """A moment of the match at this table, seen by these eyes. The caller is charged for what
+        it takes to reach it."""
+        replay = await self.find(table_id)
+        replay.check_line(line)
+        seat = replay.eyes(eyes)
+        match = None
+        while match is None:
+            followed = await self._turns.run(caller, partial(replay.follow, line))
+            self._work.charge(caller, followed.seconds)
+            match, replay.bytes = followed.match, followed.bytes
+            self._make_room()
+        return Moment(replay, line, seat, match)
 
-    def _moments(self) -> int:
-        return sum(replay.history.last for replay in self._kept.values())
+    @property
+    def bytes(self) -> int:
+        """What all histories in memory take together."""
+        return sum(replay.bytes for replay in self._kept.values())
+
+    def _make_room(self) -> None:
+        while self.bytes > self._most_bytes:
+            self._kept.popitem(last=False)
 
     async def play_on(self, moment: Moment, seat: Seat, name: str, bot: str, token: str) -> str:
         """A new table that begins at this moment: a person in one seat, bots in the others.
@@ -161,6 +210,13 @@ class Replays:
         for other in range(match.state.seats):
             chairs.append(me if other == seat else bot_chair(bot, [me, *chairs]))
         session = await self._registry.open(
-            game.name, tuple(chairs), token, options=moment.options(), begin=True, state=state
+            game.name,
+            tuple(chairs),
+            token,
+            options=moment.options(),
+            begin=True,
+            state=state,
+            rules=game.rules,
+            cards=OwnCards(match.record.header.cards),
         )
         return session.table.id

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import hashed
 
+from .receipts import RequestKey, digest_of
 from .registry import TableRegistry
 
 CODE_SECONDS: Final = 600.0
@@ -44,9 +45,15 @@ class SeatHandovers:
             raise RequestRefused(404, "code-expired")
         return handover
 
-    async def take(self, table_id: str, code: str, token: str) -> None:
-        """Move the seat from the old token to this one."""
-        handover = self.find(table_id, code)
-        async with self._registry.transaction(table_id) as session:
-            session.table.transfer(handover.holder, hashed(token))
-        self._by_code.pop(hashed(code), None)
+    async def take(self, table_id: str, code: str, token: str, key: str = "") -> int:
+        """Move the seat from the old token to this one. Returns the number of the resulting line,
+        also when the same is asked again with the same key."""
+        request = RequestKey(hashed(token), hashed(key), digest_of("take-seat", hashed(code)))
+        number = await self._registry.done_before(table_id, request)
+        if number is None:
+            handover = self.find(table_id, code)
+            async with self._registry.transaction(table_id, request) as session:
+                session.table.transfer(handover.holder, hashed(token))
+                number = session.table.number
+            self._by_code.pop(hashed(code), None)
+        return number

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
-from typing import Final
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from typing import Final, NamedTuple
 
 from ludotheque.core import Seat
 from ludotheque.web.clock import Clock
@@ -12,10 +12,23 @@ from ludotheque.web.http.tokens import TokenSource
 
 from .answer_collector import AnswerCollector
 from .audience import Audience, Listener
-from .table import PLAYING, Table, asks
+from .deal_steps import begin_dealing
+from .table import EMPTY, PLAYING, Table, asks
 
 ABSENT_AFTER_SECONDS: Final = 120.0
 """How long somebody who is asked may have no stream before they count as absent."""
+PRESENCE_SECONDS: Final = 1.0
+"""How often it is shown, at most, who has come and who has gone: a page that is opened and closed
+all the time would have everybody's page made again each time."""
+
+
+class Reader(NamedTuple):
+    """Guests who see the same."""
+
+    seats: tuple[Seat, ...]
+    is_host: bool
+    eyes: Seat
+    lang: str
 
 
 class BackgroundTask:
@@ -55,29 +68,60 @@ class TableSession:
         self.lock: Final = asyncio.Lock()
         self.bot_turn: Final = BackgroundTask()
         self.window_timer: Final = BackgroundTask()
+        self.deal_timer: Final = BackgroundTask()
         self.is_closed = False
         """Whether the table must be read again from the store: streams end and are opened again."""
-        self.rendered: Final[dict[object, str]] = {}
+        self.rendered: Final[dict[Reader, str]] = {}
         """What was rendered, shared by guests who see the same, until something changes."""
         self._clock: Final = clock
         self._tokens: Final = tokens
-        self._used_at = self._asked_at = clock.monotonic()
+        self.used_at = self._asked_at = clock.monotonic()
+        self._was_visited = self._has_new_visitor = False
         self._asked_by = table.last_act
         self._absent: list[Seat] = []
+        self._presence_shown_at = -PRESENCE_SECONDS
+        self._presence_due: asyncio.TimerHandle | None = None
+        self._requests: Final[dict[str, asyncio.Lock]] = {}
 
     # Being in use
 
     def use(self) -> None:
-        self._used_at = self._clock.monotonic()
+        self.used_at = self._clock.monotonic()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody watches it, or something is being done at it."""
+        is_storing = self.lock.locked() or any(lock.locked() for lock in self._requests.values())
+        is_at_work = self.bot_turn.is_running or self.deal_timer.is_running
+        return bool(len(self.audience) or is_at_work or is_storing)
 
     def is_idle_for(self, seconds: float) -> bool:
-        is_busy = len(self.audience) or self.bot_turn.is_running or self.lock.locked()
-        return not is_busy and self._clock.monotonic() - self._used_at > seconds
+        return not self.is_busy and self._clock.monotonic() - self.used_at > seconds
+
+    def visit(self, holder: str) -> None:
+        """Somebody looks at the table."""
+        if self._was_visited or self.table.stored_phase != EMPTY or self.table.is_known(holder):
+            return
+        self._was_visited = self._has_new_visitor = True
+
+    def has_new_visitor(self) -> bool:
+        """Whether somebody else than its opener has now looked at the table, for the first time."""
+        found, self._has_new_visitor = self._has_new_visitor, False
+        return found
+
+    def requests_of(self, holder: str) -> AbstractAsyncContextManager[None]:
+        """One request of a player at a time, until what it led to is stored."""
+        if not self.table.seats_of(holder):
+            return nullcontext()
+        return self._requests.setdefault(holder, asyncio.Lock())
 
     def close(self) -> None:
         self.is_closed = True
         self.bot_turn.cancel()
         self.window_timer.cancel()
+        self.deal_timer.cancel()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
         self.show_changes()
 
     # What changes
@@ -89,11 +133,11 @@ class TableSession:
 
     def show_changes(self, holder: str | None = None) -> None:
         """Wake the streams of everybody, or of this holder alone: there may be something new."""
-        self.rendered.clear()
+        seats = None if holder is None else tuple(self.table.seats_of(holder))
+        for reader in list(self.rendered):
+            if seats is None or reader.seats == seats:
+                del self.rendered[reader]
         self.audience.wake(holder)
-
-    def show_changes_to(self, seat: Seat) -> None:
-        self.show_changes(self.table.lobby.chairs[seat].holder)
 
     # Who is asked
 
@@ -109,23 +153,25 @@ class TableSession:
 
     # Playing
 
-    def start_match(self) -> None:
-        self.table.start(self._tokens.seed())
+    def start_match(self, holder: str, number: str = "") -> None:
+        """Start at this holder's request; `number` is theirs, for the deal."""
+        if self.table.dealing.secret:
+            begin_dealing(self.table, holder, number)
+        else:
+            self.table.start(self._tokens.seed())
 
     def play(self, seat: Seat, move: str) -> None:
         """Make a move; if several are asked at once, keep it until the table plays it."""
-        if self.answers.play(seat, move):
-            self.show_changes_to(seat)
+        self.answers.play(seat, move)
 
     def let_pass(self, seat: Seat, *, on: bool) -> None:
+        self.table.check_started()
         self.answers.let_pass(seat, on=on)
-        self.show_changes_to(seat)
 
     def pass_for_all(self, holder: str) -> None:
         """On a shared screen: pass for everybody there."""
-        for seat in self.table.seats_of(holder):
-            self.answers.give_silence(seat)
-        self.show_changes(holder)
+        self.table.check_started()
+        self.answers.pass_for(self.table.seats_of(holder))
 
     def stand_in(self, holder: str, seat: Seat) -> None:
         """Give an absent person's seat to a bot, at the request of somebody at the table."""
@@ -140,14 +186,29 @@ class TableSession:
         """A stream of this holder, or of a spectator, while it lasts."""
         listener = self.audience.join(holder)
         self.use()
-        self.show_changes()
+        self._presence_changed()
         listener.wake()
         try:
             yield listener
         finally:
+            self.use()  # first, or the table would look idle for a moment
             self.audience.leave(listener, self._clock.monotonic())
-            self.use()
-            self.show_changes()
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        """Show who is here: at once, or as soon as it may be shown again."""
+        if self._presence_due is not None or self.is_closed:
+            return
+        wait = self._presence_shown_at + PRESENCE_SECONDS - self._clock.monotonic()
+        if wait <= 0:
+            self._show_presence()
+        else:
+            self._presence_due = asyncio.get_running_loop().call_later(wait, self._show_presence)
+
+    def _show_presence(self) -> None:
+        self._presence_due = None
+        self._presence_shown_at = self._clock.monotonic()
+        self.show_changes()
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person in this seat has a stream open."""

@@ -5,12 +5,17 @@ If that fails, this table is thrown away and read again from the store.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from ludotheque.core import (
+    BY_ONE_MACHINE,
+    PROVABLY,
+    Contribution,
     Decision,
     Event,
+    FairDeal,
     Fields,
     Game,
     Match,
@@ -25,8 +30,15 @@ from ludotheque.core import (
 from ludotheque.web.errors import RefusedByRules, RequestRefused
 from ludotheque.web.storage.store import Line
 
-from .lobby import Chair, Lobby, bot_chair
+from .dealing import COMMITMENTS, NUMBERS, Dealing, clients_of, restore_sent
+from .line_log import LineLog
+from .lobby import Chair, Lobby, bot_chair, check_bots
+from .own_cards import PUBLISHED, OwnCards, game_to_begin, game_to_resume
+from .receipts import NO_KEY, RequestKey
+from .window_opening import Opening, opening_of
 
+EMPTY: Final = "empty"
+"""For the store alone: a table that is waiting, and that only its opener has ever looked at."""
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -34,6 +46,10 @@ OVER: Final = "over"
 LONGEST_SAYING: Final = 300
 STAND_IN: Final = "greedy"
 """The bot that plays on for somebody who has resigned or does not come back."""
+
+
+_STEPS: Final = ("dealing", "commitments")
+"""Kinds of line that begin a step of the deal."""
 
 
 class Saying(NamedTuple):
@@ -49,105 +65,148 @@ class Saying(NamedTuple):
 class Table:
     """One table, from its opening to the end of its match."""
 
-    def __init__(self, table_id: str, games: Mapping[str, Game], lobby: Lobby) -> None:
+    def __init__(
+        self, table_id: str, games: Mapping[str, Game], lobby: Lobby, cards: OwnCards = PUBLISHED
+    ) -> None:
+        if lobby.game not in games:
+            raise RequestRefused(503, "game-missing", found=lobby.game)
         self.id: Final = table_id
-        self.game: Final = games[lobby.game]
+        self._published: Final = games[lobby.game]
+        self._cards: Final = cards
         self.lobby = lobby
+        self.dealing = Dealing("")
         self.match: Match | None = None
         self.talk: Final[list[Saying]] = []
         self.rematch_id = ""
         """The table at which the rematch is played."""
-        self.number = -1
-        """The number of the last line."""
-        self.last_act = 0
-        """The number of the last line that changed what can be done, as talk does not."""
-        self.outbox: Final[list[Line]] = []
-        self._entries: Final[list[int]] = []  # the match's last entry after line n
-        self._answered: Final[dict[tuple[str, str], int]] = {}
-        self._now = 0.0
-        self._key = ""
-        self._by = ""
+        self.lines: Final = LineLog()
+        self.opening: Opening | None = None
+        """The window that was open when the table was read."""
 
     # Opening, and reading what happened
 
     @staticmethod
-    def open(table_id: str, games: Mapping[str, Game], lobby: Lobby, now: float) -> "Table":
-        table = Table(table_id, games, lobby)
-        table.begin_request(now)
-        table._write("setup", lobby.content())
+    def open(
+        table_id: str,
+        games: Mapping[str, Game],
+        lobby: Lobby,
+        now: float,
+        request: RequestKey = NO_KEY,
+        secret: str = "",
+        cards: OwnCards = PUBLISHED,
+    ) -> "Table":
+        """A new table. Without a secret, its deal cannot be proved. Secret and cards are in the
+        first line alone: the lobby is written again with every change."""
+        table = Table(table_id, games, lobby, cards)
+        check_bots(table.game, lobby.chairs)
+        table.lines.begin_request(now, request)
+        table.dealing = Dealing(secret)
+        more: dict[str, object] = {"secret": secret} if secret else {}
+        if cards.text:
+            more["cards"] = cards.content()
+        table.write("setup", lobby.content(), **more)
         return table
 
     @staticmethod
-    def read(table_id: str, games: Mapping[str, Game], lines: Iterable[Line]) -> "Table":
-        """The table that these lines describe."""
-        contents = [Fields(json.loads(line.text)) for line in lines]
-        table = Table(table_id, games, Lobby.restore(contents[0].fields("setup")))
+    def read(
+        table_id: str,
+        games: Mapping[str, Game],
+        lines: Iterable[Line],
+        pause: Callable[[], None] | None = None,
+    ) -> "Table":
+        """The table that these lines describe. `pause` is called after each entry of its record."""
+        contents = [(Fields(json.loads(line.text)), line.at) for line in lines]
+        opening = contents[0][0]
+        cards = OwnCards.restore(opening.fields("cards")) if "cards" in opening else PUBLISHED
+        table = Table(table_id, games, Lobby.restore(opening.fields("setup")), cards)
         record: list[str] = []
-        for content in contents:
-            table._follow(content, record)
+        for content, at in contents:
+            table._follow(content, at, record)
         if record:
             read = Record.read("".join([f"{line}\n" for line in record]))
-            table.match = Match.resume(table.game, read, keep=table._keep)
+            game = game_to_resume(table._published, read.header.cards)
+            table.match = Match.resume(game, read, keep=table._keep, pause=pause)
+            if table.is_being_answered():
+                table.opening = opening_of(table.match, pause)
         return table
 
-    def _follow(self, content: Fields, record: list[str]) -> None:
-        self.number += 1
+    def _follow(self, content: Fields, at: float, record: list[str]) -> None:
+        is_entry = "record" in content
+        is_dealing = any(kind in content for kind in _STEPS)
+        is_lobby = is_dealing or ("setup" in content and not record)
+        self.lines.follow(content, at, is_entry=is_entry, is_act=is_entry or is_lobby)
+        if "secret" in content:
+            self.dealing = Dealing(content.text("secret"))
         if "setup" in content:
             self.lobby = Lobby.restore(content.fields("setup"))
-        elif "record" in content:
+        elif is_entry:
             record.append(content.text("record"))
+            self.dealing = self.dealing._replace(step="")
+        elif "dealing" in content:
+            self.dealing = self.dealing._replace(step=COMMITMENTS)
+        elif "commitment" in content:
+            client, sent = restore_sent(content.fields("commitment"))
+            self.dealing = self.dealing.with_commitment(client, sent)
+        elif "commitments" in content:
+            self.dealing = self.dealing._replace(step=NUMBERS)
+        elif "number" in content:
+            client, sent = restore_sent(content.fields("number"))
+            self.dealing = self.dealing.with_number(client, sent)
         elif "say" in content:
             said = content.fields("say")
             seat = said.number("seat", 0, 99)
             self.talk.append(Saying(self.number, seat, said.text("name"), said.text("text")))
         elif "again" in content:
             self.rematch_id = content.text("again")
-        if "key" in content:
-            self._answered[content.text("by"), content.text("key")] = self.number
-        acted = "record" in content or ("setup" in content and not record)
-        self._count(acted=acted, entries=max(0, len(record) - 1))
-
-    def _count(self, *, acted: bool, entries: int) -> None:
-        if acted:
-            self.last_act = self.number
-        self._entries.append(entries)
 
     # Writing
 
-    def begin_request(self, now: float, by: str = "", key: str = "") -> None:
-        """Begin a change at this time; `by` and `key` identify the request for it."""
-        self._now, self._by, self._key = now, by, key
-
-    def answered(self, by: str, key: str) -> int | None:
-        """The line that this request led to when it was first made, if it was."""
-        return self._answered.get((by, key)) if key else None
-
     def _keep(self, text: str) -> None:
-        self._write("record", text)
+        self.write("record", text)
 
-    def _write(self, kind: str, content: object) -> None:
-        self.number += 1
-        line = {kind: content}
-        if self._key:
-            line |= {"by": self._by, "key": self._key}
-            self._answered[self._by, self._key] = self.number
-        text = json.dumps(line, ensure_ascii=False, separators=(",", ":"))
-        self.outbox.append(Line(self.number, self._now, text))
-        # a record's first line is its header, and while it is written there is no match yet
-        entries = self.match.number + 1 if self.match and kind == "record" else self._last_entry()
-        acted = kind == "record" or (kind == "setup" and self.match is None)
-        self._count(acted=acted, entries=entries)
-
-    def _last_entry(self) -> int:
-        return self.match.number if self.match else 0
+    def write(self, kind: str, content: object, **more: object) -> None:
+        """Add a line of this kind."""
+        is_entry = kind == "record"
+        is_lobby = kind in _STEPS or (kind == "setup" and self.match is None)
+        self.lines.write({kind: content, **more}, is_entry=is_entry, is_act=is_entry or is_lobby)
 
     # What everybody may know
+
+    @property
+    def number(self) -> int:
+        """The number of the last line."""
+        return self.lines.number
+
+    @property
+    def last_act(self) -> int:
+        """The number of the last line that changed what can be done, as talk does not."""
+        return self.lines.last_act
+
+    @property
+    def game(self) -> Game:
+        """What is played: once the match has begun, with the cards that it was dealt from."""
+        if self.match is not None:
+            return self.match.game
+        return game_to_begin(self._published, self._cards.text)
+
+    @property
+    def own_cards(self) -> OwnCards:
+        """The list that is played with, if it is somebody's own."""
+        if self.match is None:
+            return self._cards
+        return OwnCards(self.match.record.header.cards, self._cards.by)
 
     @property
     def phase(self) -> str:
         if self.match is None:
             return GATHERING
         return PLAYING if self.match.outcome() is None else OVER
+
+    @property
+    def stored_phase(self) -> str:
+        """The phase, as the store counts it. A rematch is never empty: another table names it."""
+        is_empty = not self.number and not self.lobby.after and self.phase == GATHERING
+        return EMPTY if is_empty else self.phase
 
     @property
     def players(self) -> list[Player]:
@@ -160,6 +219,33 @@ class Table:
             return [player.name for player in self.match.players]
         return [chair.name for chair in self.lobby.chairs]
 
+    @property
+    def deal_hash(self) -> str:
+        """The hash of the secret that the deal is made of; empty if it is made of none."""
+        if self.match is None:
+            return self.dealing.hash
+        deal = self.match.record.header.deal
+        return deal.shown if deal else ""
+
+    @property
+    def how_dealt(self) -> str:
+        """How the match was dealt; before the start, how it will be."""
+        if self.match is not None:
+            return self.match.record.header.how_dealt
+        return PROVABLY if self.dealing.secret else BY_ONE_MACHINE
+
+    def commitments(self) -> list[Contribution]:
+        """The seats of each client and what it has promised, once that is public."""
+        is_public = self.match is not None or self.dealing.step == NUMBERS
+        if not is_public or not self.dealing.commitments:
+            return []
+        sent = self.dealing.commitments
+        return [Contribution(seats, sent.get(seats[0], "")) for seats in self.clients()]
+
+    def clients(self) -> list[list[Seat]]:
+        """The seats of each client."""
+        return clients_of(self.lobby)
+
     def decision(self) -> Decision | None:
         return self.match.decision() if self.match else None
 
@@ -169,11 +255,37 @@ class Table:
     def view(self, seat: Seat) -> State:
         return self._match().view(seat)
 
-    def told(self, seat: Seat, after: int) -> tuple[Event, ...]:
-        """What this seat, or WATCHER, was told since line `after`."""
+    def told(self, seat: Seat, after: int, until: int | None = None) -> tuple[Event, ...]:
+        """What this seat, or WATCHER, was told after line `after`, up to line `until` if that is
+        given."""
         if self.match is None or after >= self.number:
             return ()
-        return self.match.journal(seat, self._entries[after] if after >= 0 else 0)
+        last = None if until is None else self.lines.entry_after(until)
+        return self.match.journal(seat, self.lines.entry_after(after), last)
+
+    def count_told(self, after: int) -> int:
+        """How many things have been told after this line."""
+        if self.match is None or after >= self.number:
+            return 0
+        return self.match.told_count - self.match.told_by(self.lines.entry_after(after))
+
+    def last_told(self, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The last things that this seat, or WATCHER, was told."""
+        return self.match.last_told(seat, most) if self.match else ()
+
+    @property
+    def told_count(self) -> int:
+        """How many things have been told."""
+        return self.match.told_count if self.match else 0
+
+    def end_of_page(self, after: int, most: int) -> int:
+        """The last line of a page that begins after this line: with it, at most so many things have
+        been told or said, or it is the only line."""
+        last = min(self.number, after + most)
+        if self.match is None or last <= after:
+            return last
+        told = [self.match.told_by(self.lines.entry_after(n)) for n in range(after, last + 1)]
+        return max(after + 1, after + bisect_right(told, told[0] + most) - 1)
 
     def open_record(self) -> str:
         """The record, which nobody may read while the match runs."""
@@ -181,8 +293,15 @@ class Table:
             raise RequestRefused(403, "record-secret")
         return self.match.record.text()
 
-    def why_not_back(self, seat: Seat) -> Refusal | None:
-        return self._match().why_not_back(seat)
+    def is_being_answered(self) -> bool:
+        """Whether several are asked at once what they do about the last move."""
+        decision = self.decision()
+        return decision is not None and decision.window is not None
+
+    def can_take_back(self, seat: Seat) -> bool:
+        """Whether this seat may take its last move back. What others are being asked about stands,
+        whoever has answered: it would tell what they would have done."""
+        return not self.is_being_answered() and self._match().why_not_back(seat) is None
 
     def is_stood_in_for(self, seat: Seat) -> bool:
         """Whether a bot plays a person's seat, so that the person can take it back."""
@@ -223,9 +342,14 @@ class Table:
         if not self.is_host(holder):
             raise RequestRefused(403, "not-the-host")
 
-    def _check_not_started(self) -> None:
+    def check_started(self) -> None:
+        self._match()
+
+    def check_not_started(self) -> None:
         if self.match is not None:
             raise RequestRefused(409, "already-started")
+        if self.dealing.step:
+            raise RequestRefused(409, "already-dealing")
 
     def acting_seat(self, holder: str, seat: Seat | None) -> Seat:
         """The seat that the holder acts for; refused if it is not theirs."""
@@ -240,12 +364,13 @@ class Table:
     # Until the start
 
     def _change_lobby(self, lobby: Lobby) -> None:
+        check_bots(self.game, lobby.chairs)
         self.lobby = lobby
-        self._write("setup", lobby.content())
+        self.write("setup", lobby.content())
 
     def sit(self, seat: Seat | None, name: str, holder: str) -> None:
         """Take this free chair, by default the first."""
-        self._check_not_started()
+        self.check_not_started()
         self._change_lobby(self.lobby.with_person(seat, name, holder))
 
     def reclaim_chair(self, name: str, holder: str) -> bool:
@@ -258,44 +383,55 @@ class Table:
 
     def leave(self, seat: Seat) -> None:
         """Leave before the start."""
-        self._check_not_started()
+        self.check_not_started()
         self._change_lobby(self.lobby.with_chair(seat, Chair()))
 
     def set_chair(self, seat: Seat, bot: str) -> None:
         """Give a chair to a bot, or open it; whoever sat there may watch."""
-        self._check_not_started()
+        self.check_not_started()
         self._change_lobby(self.lobby.with_bot(seat, bot))
 
     def add_chair(self) -> None:
-        self._check_not_started()
+        self.check_not_started()
         self._change_lobby(self.lobby.with_another_chair(max(self.game.players)))
 
     def remove_chair(self, seat: Seat) -> None:
-        self._check_not_started()
+        self.check_not_started()
         self._change_lobby(self.lobby.without_chair(seat, min(self.game.players)))
 
     def swap_chairs(self, seat: Seat, other: Seat) -> None:
-        self._check_not_started()
+        self.check_not_started()
         self._change_lobby(self.lobby.with_chairs_swapped(seat, other))
 
     def set_options(self, options: Mapping[str, OptionValue], seconds: int | None = None) -> None:
-        self._check_not_started()
+        self.check_not_started()
         lobby = self.lobby.with_options(self.game, options)
         self._change_lobby(lobby if seconds is None else lobby.with_seconds(seconds))
 
-    def start(self, seed: str | None, state: State | None = None) -> None:
-        """Deal and begin, or begin from a given state."""
-        self._check_not_started()
+    # Dealing
+
+    def start(
+        self,
+        seed: str | None,
+        state: State | None = None,
+        rules: int | None = None,
+        deal: FairDeal | None = None,
+    ) -> None:
+        """Deal and begin, or begin from a given state, with the cards of these rules."""
+        if self.match is not None:
+            raise RequestRefused(409, "already-started")
         if self.lobby.has_open_chair():
             raise RequestRefused(409, "seats-open")
         self.match = Match.start(
-            self.game,
+            self.game if rules is None else self.game.as_of(rules),
             [Player(chair.name, chair.bot) for chair in self.lobby.chairs],
             seed=seed,
+            deal=deal,
             options=self.lobby.options,
             start=state,
             keep=self._keep,
         )
+        self.dealing = self.dealing._replace(step="")
 
     # While the match runs
 
@@ -324,11 +460,6 @@ class Table:
         elif move not in map(str, asked.options):
             raise RequestRefused(422, "not-an-answer")
 
-    def mark_answered(self) -> None:
-        """Note that the request was answered, although nothing was written for it."""
-        if self._key:
-            self._answered[self._by, self._key] = self.number
-
     def play_for_bot(self, seat: Seat, move: str) -> None:
         why = self._match().play(seat, move)
         if why is not None:
@@ -336,6 +467,8 @@ class Table:
 
     def back(self, seat: Seat) -> None:
         self._check_person_plays(seat)
+        if self.is_being_answered():
+            raise RequestRefused(409, "being-answered")
         self._check_allowed(seat, self._match().back(seat))
 
     def resign(self, seat: Seat) -> None:
@@ -376,7 +509,7 @@ class Table:
         if not 0 < len(text) <= LONGEST_SAYING or not text.isprintable():
             raise RequestRefused(422, "bad-saying", longest=LONGEST_SAYING)
         name = self.lobby.chairs[seat].name
-        self._write("say", {"seat": seat, "name": name, "text": text})
+        self.write("say", {"seat": seat, "name": name, "text": text})
         self.talk.append(Saying(self.number, seat, name, text))
 
     def transfer(self, old: str, new: str) -> None:
@@ -387,7 +520,7 @@ class Table:
     def set_rematch(self, table_id: str) -> None:
         """Note the table at which the rematch is played."""
         self.rematch_id = table_id
-        self._write("again", table_id)
+        self.write("again", table_id)
 
 
 def asks(decision: Decision | None, seat: Seat) -> bool:

@@ -1,7 +1,7 @@
 """Uploads: a record from elsewhere becomes a finished table of this server."""
 
-import asyncio
 from collections.abc import Collection
+from functools import partial
 from typing import Final
 
 from ludotheque.core import Record
@@ -9,15 +9,15 @@ from ludotheque.texts import Phrasebook
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.http.responses import compact_json
+from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Limits
 from ludotheque.web.storage.store import Addition, Line
 from ludotheque.web.workers.record_check import MOST_LINES, check_in_process
 
+from .fair_turns import FairTurns
 from .lobby import Chair, Lobby
 from .registry import TableRegistry
 from .table import OVER
-
-MOST_WAITING_UPLOADS: Final = 8
 
 
 class BadUpload(RequestRefused):
@@ -34,28 +34,32 @@ class BadUpload(RequestRefused):
 class Uploads:
     """Takes records, one at a time."""
 
-    def __init__(self, registry: TableRegistry, games: Collection[str], limits: Limits) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        games: Collection[str],
+        limits: Limits,
+        work: WorkMeter,
+    ) -> None:
         """`games` are those with a web table."""
         self._games: Final = tuple(games)
         self._registry: Final = registry
         self._rate: Final = RateLimiter(limits.uploads)
-        self._checking: Final = asyncio.Lock()
-        self._waiting = 0
+        self._work: Final = work
+        self._turns: Final = FairTurns(most_waiting=16, most_each=2, refusal="too-many-records")
+
+    def admit(self, who: str) -> None:
+        """Count an upload, before any of it is read; refused if there are too many."""
+        if not self._rate.allows(who, self._registry.clock.monotonic()):
+            raise RequestRefused(429, "too-many-records")
 
     async def take(self, data: bytes, lang: str, who: str) -> str:
         """The table at which this record can be watched; refused if it is not accepted."""
         if not data.strip():
             raise RequestRefused(422, "record-missing")
-        if not self._rate.allows(who, self._registry.clock.monotonic()):
-            raise RequestRefused(429, "too-many-records")
-        if self._waiting >= MOST_WAITING_UPLOADS:
-            raise RequestRefused(503, "house-full")
-        self._waiting += 1
-        try:
-            async with self._checking:
-                verdict = await asyncio.to_thread(check_in_process, data, lang, self._games)
-        finally:
-            self._waiting -= 1
+        check = partial(check_in_process, data, lang, self._games)
+        verdict = await self._turns.run(who, check)
+        self._work.charge(who, verdict.seconds)
         if verdict.sentence:
             raise BadUpload(verdict.code, verdict.sentence)
         if verdict.code:

@@ -37,6 +37,6 @@ class WindowTimer:
             async with self._transaction(session.table.id) as now:
                 if now is session and session.answers.window is window:
                     session.window_timer.forget()
-                    window.is_closed = True
-        except RequestRefused:  # not stored: opening the table again reopens the window
+                    window.close()
+        except RequestRefused:  # not stored: opening the table again closes it again
             return

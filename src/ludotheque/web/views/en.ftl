@@ -1,13 +1,11 @@
 # The web table: pages, buttons, what is refused.
 
 site = Ludothèque
-skip = Skip to the page
+skip = Skip to content
 navigation = Pages
 language = Language
-language-fr = Français
-language-en = English
 close = Close
-info-dialog = To read
+info-dialog = Information
 you = You
 person = Player
 
@@ -16,13 +14,17 @@ person = Player
 home-title = A good game. Tonight.
 home-about = Against opponents that think, with friends on their phones, or around one screen.
 recent = Your tables
-players-exactly = { $high } players
+players-exactly =
+    { $high ->
+        [one] { $high } player
+       *[other] { $high } players
+    }
 players-range = { $low }–{ $high } players
 door-bots = Against bots
 door-friends = With friends
 door-screen = At one screen
 door-bots-about = You start at once. Bots see what you would see in their place, and never more.
-door-friends-about = You get a link and a code for their phones. Whoever has the link can sit down or watch.
+door-friends-about = You get a link and a code for their phones. Anyone with the link can sit down or watch.
 door-screen-about = You share this screen. Before each turn a curtain hides the hands.
 rules = Rules
 cards = Cards
@@ -42,25 +44,29 @@ opponent = Opponent
 bot-random = Easy
 bot-random-about = plays whatever comes to hand
 bot-greedy = Medium
-bot-greedy-about = weighs every move, but not the next one
+bot-greedy-about = weighs each move, never looks ahead
 bot-ismcts = Strong
-bot-ismcts-about = thinks ahead, a second for each move
+bot-ismcts-about = thinks ahead, one second per move
+bot-missing = { $bot } (no longer installed)
 bot-chair = bot · { $level }
 start-bots = Start
 start-friends = Open the table
 start-screen = Start
 options = Options
-reconstructed = The figure or the number of copies is reconstructed: see the rules.
-cards-of = The { $count } cards of { $game }
+cards-of = { $game }: { $count ->
+        [one] { $count } card
+       *[other] all { $count } cards
+    }
 
 # Before the start
 
-gathering = before the start
+gathering = Waiting room
 seats = Seats
 sit-down = Sit down
 no-free-chair = All seats are taken. You can watch as soon as the game begins.
 waiting-for-people =
     { $count ->
+        [0] No seat is open any more.
         [1] One seat is still open.
        *[other] { $count } seats are still open.
     }
@@ -68,15 +74,15 @@ everybody-here = Everybody is here.
 waiting-for-host = You are seated. The host will start the game.
 start-game = Start the game
 open-chair = Open seat
-open-chair-about = for whoever has the link
-kept-chair = asked for a return match
+open-chair-about = for anyone with the link
+kept-chair = invited to a rematch
 that-is-you = you
 here = here
 away = away
 who-sits-here = Who sits in seat { $number }
 change = Change
 free-chair = Free the seat
-remove-chair = Take away
+remove-chair = Remove
 add-chair = Add a seat
 move-up = Move seat { $number } up
 invite = Invite
@@ -90,17 +96,20 @@ leave = Leave the table
 
 asked-other = { $name } is choosing.
 asked-bot = { $name } is thinking.
-asked-all = Several are asked at once.
-answer-noted = Your answer is noted. The others have theirs to give.
-title-gathering = { $game } · before the start
+asked-all = Waiting for { $names }.
+answer-noted = Your answer is noted. Waiting for the others.
+title-gathering = Waiting room · { $game }
+title-dealing = Dealing · { $game }
 title-you = ● Your turn · { $game }
 title-other = { $name } to play · { $game }
-title-all = All are asked · { $game }
+title-all = Waiting for answers · { $game }
 title-over = The end · { $game }
 not-sent = This could not be sent. Try again in a moment.
 connection-lost = The connection is lost. Trying again…
 log = What happened
-log-empty = The cards are dealt.
+log-dealt = The cards are dealt.
+log-played-on = This game goes on from a moment of an earlier one.
+unseen = Unseen cards
 talk = Talk
 talk-empty = Nobody has said anything yet.
 say = Say something
@@ -112,19 +121,20 @@ resign = Resign
 resign-for = { $name } resigns
 really-resign = Really give up this game?
 pass-on = Play on from another device
-pass-on-about = Scan this code with the other device, or open the link there. This device then only watches. The code works once, for ten minutes.
+pass-on-about = Scan this code with the other device, or open the link there. This device will then only watch. The code works once, for ten minutes.
 take-seat-title = Play on from this device
-take-seat-about = This device takes over the seat: { $names }. The other one then only watches.
-take-seat-host = This device takes over. The other one then only watches.
+take-seat-about = This device takes over the seat: { $names }. The other device will then only watch.
+take-seat-host = This device takes over. The other device will then only watch.
 take-seat = Take over
 take-back = Take it back
 take-back-for = { $name } takes the move back
 absent = { $name } has been away for a while.
 stand-in = Let a bot play
-take-over = Play again instead of { $name }
+take-over = Take back my seat ({ $name })
 you-watch = You are watching.
 watching =
     { $count ->
+        [0] Nobody is watching.
         [1] One person is watching.
        *[other] { $count } people are watching.
     }
@@ -132,11 +142,15 @@ curtain = { $name } to play
 curtain-about = Hand the screen over. Nobody else should look.
 i-am = I am { $name }
 let-pass = Let everything pass until my turn
-window-about = Whoever would answer takes the screen. Saying “me” binds nobody to anything.
+window-about = Whoever wants to answer takes the screen. Saying “me” commits you to nothing.
 window-nobody = Nobody answers
 window-me = Me, { $name }
 answer-seconds = Time to answer
-so-many-seconds = { $seconds } seconds
+so-many-seconds =
+    { $seconds ->
+        [1] 1 second
+       *[other] { $seconds } seconds
+    }
 
 # The end
 
@@ -145,13 +159,13 @@ final-points =
         [1] 1 point
        *[other] { $points } points
     }
-account = How the points came about
+account = Score breakdown
 what-for = For
 total = Total
-again = Return match
-join-again = Join the return match
-watch-again = Watch the return match
-record = Download the record
+again = Rematch
+join-again = Join the rematch
+watch-again = Watch the rematch
+record = Download this game
 to-home = Home
 back-to-table = Back to the table
 
@@ -166,7 +180,7 @@ replay-steps = Step by step
 replay-first = To the beginning
 replay-back = One step back
 replay-run = Let it run
-replay-next = One step on
+replay-next = One step forward
 replay-last = To the end
 replay-eyes = What is shown
 replay-eyes-all = All hands
@@ -177,19 +191,92 @@ replay-link = Copy the link
 replay-hands = All hands
 replay-no-hand = no cards
 replay-asked = { $name } to play.
-replay-played-on = From here an earlier game was played on.
 replay-lost = This moment cannot be reached. Try again in a moment.
 play-on = Play on from here
-play-on-about = You take a seat, bots take the others. What that seat could not see is dealt anew: having watched is no advantage.
+play-on-about = You take a seat, bots take the others. What that seat could not see is dealt anew, so having watched is no advantage.
 play-on-seat = Seat
 play-on-bots = Bots
 play-on-start = Play
-upload = Replay a record
-upload-about = A record that was downloaded here, or that the terminal kept, can be watched again: step by step, with anybody’s eyes.
-upload-file = Record (.jsonl)
-upload-do = Replay
-upload-kept = Whoever has the link to the replay can watch it. It is deleted after a while, as finished tables are.
-upload-too-large = This file is too large: a record has at most { $most } KB.
+upload = Watch a saved game
+upload-about = A game that was downloaded here, or saved by the terminal, can be watched again step by step, from any player’s point of view.
+upload-file = Saved game (.jsonl)
+upload-do = Watch
+upload-kept = Anyone with the link can watch it. It is deleted after a while, like finished tables.
+upload-too-large = This file is too large: a saved game may have at most { $most } KB.
+
+# The deal
+
+deal = The deal
+deal-title = The deal · { $game }
+deal-sealed = The deal can be checked afterwards
+deal-sealed-about = The server has put a secret number into a sealed envelope. Below is the fingerprint of that number. At the start every device adds a number of its own, and the cards come from all of them together. After the game the envelope is opened: then you can check that nobody chose the cards.
+deal-promises = The promises
+deal-promises-about = Before the deal everybody promised a number by its fingerprint. Nobody could change theirs afterwards.
+deal-no-promise = none
+deal-later = When the game is over, you can check everything here.
+dealing = Dealing…
+dealing-about = Every device adds a number, so that nobody can choose the cards.
+look-again = Look again
+deal-check = Check this deal
+deal-check-about = Could anybody have chosen the cards? Your browser computes everything again, step by step.
+deal-no-script = With scripts, this page would compute everything again. Without them, here are the numbers.
+deal-figures = The numbers
+deal-secret = The sealed envelope
+deal-secret-about = Before the cards were dealt, the server put a secret number into an envelope and showed everybody its fingerprint. Now the envelope is open. Nobody can find another number with the same fingerprint.
+deal-secret-unshown = The server put a secret number into an envelope. It showed the fingerprint only when the cards had been dealt.
+deal-secret-holds = The fingerprint fits the secret.
+deal-secret-fails = The fingerprint does not fit: somebody has replaced the secret.
+deal-fingerprint = Fingerprint, shown before the deal
+deal-the-secret = Secret, shown now
+deal-memory = What your browser remembers
+deal-memory-about = Your browser wrote down the fingerprint when it first saw it, and the number that it added itself.
+deal-memory-both = It is the same fingerprint, and your browser’s own number is among those used.
+deal-memory-hash = It is the same fingerprint. Your browser added no number of its own.
+deal-memory-other-hash = Your browser had been shown another fingerprint. Somebody has swapped the envelope.
+deal-memory-no-number = The number that your browser sent is not among those used.
+deal-memory-nothing = Your browser was not there before the deal, so it has nothing to compare.
+deal-numbers = Everybody’s number
+deal-numbers-committed = First everybody promised a number, by its fingerprint. The numbers themselves came only when all promises lay on the table, so nobody could choose theirs to suit the others’.
+deal-numbers-alone = Only one device played. It added a number of its own after it had seen the fingerprint, when the server could no longer change the secret.
+deal-numbers-unshown = The fingerprint had not been shown when the cards were dealt. The server could have chosen its secret to suit itself, so this deal proves less.
+deal-numbers-nobody = Only bots played, and nobody added a number. The server made this deal alone.
+deal-promise-of = Promise: { $name }
+deal-number-of = Number: { $name }
+deal-seed = All together
+deal-seed-about = The secret, the table’s name and everybody’s numbers are written one after the other. The fingerprint of that long line is the seed: every card and every die of this game grows from it.
+deal-seed-holds = Together they give exactly this game’s seed.
+deal-seed-fails = Together they give a different seed from this game’s.
+deal-table = Table
+deal-the-seed = Seed
+deal-cards = The cards
+deal-cards-about =
+    { $count ->
+        [1] The seed says how the cards are dealt: one draw, computed again just now.
+       *[other] The seed says how the cards are shuffled: { $count } draws, all computed again just now.
+    }
+deal-cards-holds = The seed gives exactly these cards.
+deal-cards-fails = The seed gives different cards from those dealt.
+deal-dice = Dice and later draws
+deal-dice-about =
+    { $count ->
+        [1] During the game there was one more draw.
+       *[other] During the game there were { $count } more draws.
+    }
+deal-dice-holds = The seed gives every one of them.
+deal-dice-fails = The seed gives something other than what was drawn.
+deal-moves = The moves
+deal-moves-about = The server has played the whole game again, move by move.
+deal-server-found = The server found: { $sentence }
+deal-verdict = The verdict
+deal-holds = Nobody chose these cards: not the server, and not another player.
+deal-holds-unseen = Everything fits. Nobody chose these cards, if the fingerprint is the one that was shown before the deal: your browser was not there to see it.
+deal-fails = Something does not fit. Do not trust this deal.
+deal-not-shown = This does not show that nobody looked. The computer that runs the game knows all the cards, and its owner could look at them.
+deal-yourself = Check it yourself
+deal-yourself-about = You need not trust this page. Download the record, and let a program on your own computer check it:
+deal-how-with-a-chosen-seed = This deal proves nothing: somebody chose the seed that the cards come from, and could know them all.
+deal-how-from-a-moment = This deal proves nothing: the game was played on from a moment of another one, so nothing was dealt.
+deal-how-by-one-machine = This deal proves nothing: the computer that ran the game dealt the cards alone. Nobody can check how.
 
 # District Noir
 
@@ -205,13 +292,15 @@ dn-deck =
 dn-stays = Stays in the line
 dn-brings =
     { $count ->
-        [1] a take brings this card
-       *[other] a take brings these { $count }
+        [0] there is nothing to take
+        [1] taking gives you this card
+       *[other] taking gives you these { $count }
     }
 dn-here = Play it here
 dn-take =
     { $count ->
         [0] Take
+        [1] Take the card
        *[other] Take { $count }
     }
 dn-hand = Your hand
@@ -221,25 +310,33 @@ dn-in-hand =
         [1] 1 card in hand
        *[other] { $count } cards in hand
     }
-dn-has-taken = has taken
-dn-to-take = still to take
+dn-has-taken =
+    { $side-is ->
+        [you] have taken
+       *[other] has taken
+    }
+dn-to-take =
+    { $side-is ->
+        [you] have yet to take
+       *[other] has yet to take
+    }
 dn-token = began the round
-dn-majority = majority, { $points } points
+dn-majority = majority, { final-points }
 dn-alliances = Alliances
 dn-betrayals = Betrayals
 dn-city = City
 dn-now = if it ended now
 dn-series =
     { $count ->
-        [1] one series, { $points } points
-       *[other] { $count } series, { $points } points
+        [0] no series
+        [1] one series, { final-points }
+       *[other] { $count } series, { final-points }
     }
 dn-none = { $card }: none
 dn-alliances-none = Alliances: none
 dn-betrayals-none = Betrayals: none
 dn-city-none = City cards: none
 collection-of = { $name }: cards taken
-dn-unseen = Cards not seen yet
 dn-unseen-about = In the other hand, in the deck, or among the three set aside.
 
 # Noxford
@@ -270,7 +367,8 @@ nx-favourite =
         [gold] favourite field: gold
         [poison] favourite field: poison
         [arms] favourite field: arms
-       *[other] favourite field: secrets
+        [secrets] favourite field: secrets
+       *[other] favourite field: { $name }
     }
 nx-points =
     { $count ->
@@ -294,31 +392,13 @@ nx-free = Nobody has influence here.
 nx-turned = A Barracks turns it face down: it will not count.
 nx-on-top = It lies over { $cards }.
 nx-locked = Locked: touched on all four sides.
-nx-by = the { $card }
-nx-by-barracks = the { $card }
-nx-where =
-    { $side ->
-        [left] left of { $card }
-        [right] right of { $card }
-        [above] above { $card }
-       *[below] below { $card }
-    }{ $flush ->
-        [bottom] , flush below
-        [top] , flush above
-        [left] , flush left
-        [right] , flush right
-        [both] , flush at both ends
-       *[none] {""}
-    }, touches { $count } ({ $corner })
-nx-over = over the { $card } ({ $corner })
 nx-districts = Districts
 nx-districts-about = Who would win what, if it ended now.
-nx-words = Places in words
+nx-words = List of places
 nx-words-choose = Choose a card first: then every place for it is listed here.
 nx-words-upright = upright
 nx-words-sideways = on its side
 nx-words-over = Over other cards
-nx-words-at = By { $card }
 nx-turn = Turn
 nx-turn-about = Turn the card (R)
 nx-next = Next place (N)
@@ -339,9 +419,9 @@ nx-row-symbols =
        *[other] { $count } symbols
     }{ $favourite ->
         [0] .
+        [1] {" "}and 1 point for the favourite field.
        *[other] {" "}and { $favourite } points for the favourite field.
     }
-nx-unseen = Cards not seen yet
 nx-unseen-about = In the other hands, and in the decks.
 
 # The games of action points
@@ -359,38 +439,33 @@ market-price =
     }
 market-draw =
     { $count ->
+        [0] Deck: no cards left
         [1] Deck: the last hidden card, for 3 action points
        *[other] Deck: { $count } hidden cards, the top one for 3 action points
     }
 market-dice = The dice
-market-no-dice = No dice have been thrown yet.
+market-no-dice = No dice have been thrown this turn.
 market-points =
     { $left ->
         [0] no action points left
         [1] one action point left
        *[other] { $left } action points left
     }
-market-buy = One more point for { $gold } gold
+market-buy = +1 action point for { $gold } gold
 market-end = End turn
 market-ask-for = For this order
 market-ask = Ask
 market-shown = The hand that you see
-market-where = Choose what it is for
+market-where = Choose a target
 market-hand = Your hand
 market-no-cards = No cards in hand.
-market-now = points if it ended now
-market-now-points =
-    { $points ->
-        [1] 1 point if it ended now
-       *[other] { $points } points if it ended now
-    }
 market-gold = { $gold } gold
 market-in-hand =
     { $count ->
         [1] 1 card in hand
        *[other] { $count } cards in hand
     }
-market-known = Known to be in hand: { $cards }.
+market-known = In hand (known): { $cards }.
 market-ranked =
     { $place ->
         [1] { $count } · 1st
@@ -398,6 +473,8 @@ market-ranked =
         [3] { $count } · 3rd
        *[other] { $count } · { $place }th
     }
+market-discards = Discards ({ $count })
+market-no-discards = Nothing has been discarded yet.
 
 # Sans Foi Ni Loi
 
@@ -406,6 +483,16 @@ sf-ranch-of =
     { $home ->
         [1] { $name }, first ranch
        *[other] { $name }, second ranch
+    }
+sf-now =
+    { $points ->
+        [1] 1 prestige point if it ended now
+       *[other] { $points } prestige points if it ended now
+    }
+sf-won =
+    { $points ->
+        [1] 1 prestige point
+       *[other] { $points } prestige points
     }
 sf-home =
     { $home ->
@@ -434,6 +521,7 @@ sf-watch = +{ $bonus } to watch the herds
 sf-land = { $name }, land { $number }: { $land }
 sf-room =
     { $room ->
+        [0] no more room for a herd
         [1] room for one herd
        *[other] room for { $room } herds
     }
@@ -442,6 +530,7 @@ sf-ranked-lands = Lands
 sf-ranked-herds = Herds
 sf-ranked-cowboys = Cowboys
 sf-ranked-gold = Gold
+sf-roll-start = who begins
 sf-roll-difficulty = difficulty
 sf-roll-watch = on watch
 sf-roll-attack = attack
@@ -458,6 +547,16 @@ sf-shot = Shot so far
 # Les Fils de Samarande
 
 sa-estate = City
+sa-now =
+    { $points ->
+        [1] 1 point of renown if it ended now
+       *[other] { $points } points of renown if it ended now
+    }
+sa-won =
+    { $points ->
+        [1] 1 point of renown
+       *[other] { $points } points of renown
+    }
 sa-places-of = { $name }: Districts
 sa-people-of = { $name }: guards, genies and more
 sa-bare = Nothing here yet.
@@ -468,8 +567,11 @@ sa-districts =
     }
 sa-artisans =
     { $count ->
-        [1] 1 artisan, { $gold } gold in taxes a turn
-       *[other] { $count } artisans, { $gold } gold in taxes a turn
+        [1] 1 artisan
+       *[other] { $count } artisans
+    }, { $gold ->
+        [0] no taxes
+       *[other] { $gold } gold in taxes a turn
     }
 sa-bonus = +{ $bonus } to guard the artisans
 sa-mischief =
@@ -481,6 +583,7 @@ sa-district = { $name }, District { $number }: { $district }
 sa-on = { $name }, { $card } on District { $number }, { $district }
 sa-room =
     { $room ->
+        [0] no more room for an artisan
         [1] room for one artisan
        *[other] room for { $room } artisans
     }
@@ -492,6 +595,7 @@ sa-ranked-guards = Guards
 sa-ranked-extras = Extras
 sa-ranked-gold = Richest
 sa-counted = { $count } + { $kinds } for kinds
+sa-roll-start = who begins
 sa-roll-difficulty = difficulty
 sa-roll-guard = guard
 sa-roll-attack = attack
@@ -507,11 +611,13 @@ sa-anybody = A Mischievous genie could cancel it. Does anybody answer?
 sa-turned-up = Turned up and shuffled back
 sa-seek = What to look for
 sa-none-left = none left in the deck
-sa-discards = Discards ({ $count })
-sa-no-discards = Nothing has been discarded yet.
 sa-keep-count = { $count } of { $cards } chosen
 sa-keep-enough = You have chosen { $cards } already: tap one of them to put it back.
-sa-keep-these = Keep these { $cards }
+sa-keep-these =
+    { $cards ->
+        [one] Keep this card
+       *[other] Keep these { $cards }
+    }
 
 # What cannot be done, and why
 
@@ -520,6 +626,7 @@ refused-no-such-page = There is no such page.
 refused-no-such-game = There is no game “{ $found }” here.
 refused-no-such-table = There is no such table. It may have been deleted some time after its end.
 refused-no-such-seat = There is no such seat at this table.
+refused-game-missing = The game of this table, “{ $found }”, is no longer installed here. The table is kept.
 refused-no-such-bot = There is no bot “{ $found }”. There are: { $known }.
 refused-unknown-host = This server does not go by that name. Whoever runs it can give it one with --public-url.
 refused-other-site = This request came from another site, so it was not carried out.
@@ -528,21 +635,39 @@ refused-too-large = That is too large.
 refused-too-many-tables = You have opened many tables in a short time. Wait a little.
 refused-too-much-talk = Not so fast: wait a moment before you say more.
 refused-too-many-streams = Too many people are looking at this table at the moment.
+refused-too-many-unstarted = You have opened { $most ->
+        [one] { $most } table that has not started yet. Start it first
+       *[other] { $most } tables that have not started yet. Start one of them first
+    }, or wait until tomorrow.
 refused-house-full = The house is full at the moment. Try again later.
+refused-house-busy = The server is very busy at the moment. Try again shortly.
+refused-too-heavy = This game is too heavy to be replayed here.
 refused-our-fault = Something went wrong on our side. Nothing has been lost; try again.
 refused-not-stored = This could not be stored, so it has not happened. Try again.
 refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
-refused-not-an-answer = That is no answer to what is being asked.
+refused-not-an-answer = That does not answer the question.
 refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.
+refused-key-reused = This key was used for another request. Take a new one.
+refused-being-answered = The others are answering this: it can no longer be taken back.
+refused-weak-key = A key that gives you a seat must be long and random: at least { $least ->
+        [one] { $least } character
+       *[other] { $least } characters
+    }.
 refused-not-started = The game has not begun yet.
 refused-already-started = The game has already begun.
+refused-already-dealing = The cards are being dealt.
+refused-no-promise-now = The table is not taking promises for the deal now, or has yours already: it cannot be changed.
+refused-no-number-now = The table is not taking your number for the deal now.
+refused-bad-number = A number for the deal has 64 hexadecimal digits (0-9, a-f).
+refused-offer-gone = This deal is no longer on offer. Ask for another.
+refused-deal-secret = While the game goes on, what its deal is made of stays secret.
 refused-not-over = The game is not over yet.
 refused-no-seat = You have no seat at this table: you can only watch.
 refused-not-your-seat = That seat is not yours.
-refused-not-the-host = Only whoever opened the table can do that.
+refused-not-the-host = Only the host can do that.
 refused-seated-already = You already have a seat at this table.
 refused-seat-taken = Somebody else has just taken that seat.
 refused-seats-open = Some seats are still open. Wait for somebody, or give them to bots.
@@ -550,27 +675,33 @@ refused-your-own-chair = That is your own seat.
 refused-no-more-chairs = There can be no more seats in this game.
 refused-no-fewer-chairs = There can be no fewer seats in this game.
 refused-name-taken = The name “{ $name }” is taken at this table. Choose another.
-refused-not-absent = That player is not absent: two minutes must pass without them.
+refused-name-alike = “{ $name }” looks like “{ $other }”, a name that is taken at this table. Choose another.
+refused-not-absent = That player is not away: two minutes must pass without a sign of them.
 refused-is-a-bot = A bot already plays that seat.
-refused-bad-saying = A line of talk has 1 to { $longest } characters.
-refused-record-secret = While the game goes on, its record is nobody’s to read.
+refused-bad-saying = A message has 1 to { $longest } characters.
+refused-record-secret = While the game goes on, nobody can read its record.
 refused-code-expired = This code no longer works. Make a new one on the other device.
 refused-replay-secret = While the game goes on it cannot be watched again: all hands would be open.
 refused-no-such-moment = There is no such moment: this game’s last is number { $last }.
 refused-nothing-to-play = At this moment the game is over: there is nothing left to play.
-refused-too-many-records = You have brought many records in a short time. Wait a little.
+refused-too-many-records = You have sent many games in a short time. Wait a little.
 refused-record-missing = The file is empty, or none was chosen.
-refused-record-too-long = This record is too long: at most { $most } lines are taken.
+refused-record-too-long = This game is too long: at most { $most ->
+        [one] { $most } line is
+       *[other] { $most } lines are
+    } accepted.
 refused-record-no-table = This is a record of “{ $found }”, a game that cannot be shown here.
-refused-record-own-cards = This game was played with somebody’s own cards. It can be replayed at the terminal, with “ludotheque replay”.
 refused-record-unknown-bot = Line { $line }: there is no bot “{ $found }” here.
 refused-record-unfinished = This game is not over. Only a finished one can be watched again: all hands are open.
-refused-record-too-slow = This record takes too long to follow.
-refused-record-unusable = This record cannot be followed.
+refused-record-too-slow = This game takes too long to replay.
+refused-record-unusable = This game cannot be replayed.
+refused-record-too-heavy = This game is too heavy: replaying it would take too much computing or memory.
+refused-too-many-replays = You are asking for many moments at once. Wait until the first ones are here.
 
 # The server
 
 serving = Ludothèque is open at { $url }
+serving-without = “{ $name }” of the package { $package } cannot be used: { $why }
 serving-for-friends = Other devices reach it at { $url }
 serving-only-here = For this device only. With --host 0.0.0.0, friends in the same network can join.
 serving-stop = Stop it with Ctrl+C; every game stays where it is.
@@ -584,3 +715,64 @@ store-empty = This database holds no tables of Ludothèque.
 store-bad-url = “{ $found }” is not a database: sqlite:///FILE or postgresql://… is needed.
 store-needs-driver = For PostgreSQL a driver is missing: pip install psycopg psycopg-binary
 backup-exists = { $file } exists already; nothing was overwritten.
+
+# Any game, on the plain table
+
+plain-table = The table
+plain-cards =
+    { $count ->
+        [1] 1 card
+       *[other] { $count } cards
+    }
+plain-gold = { $gold } gold
+plain-empty = empty
+plain-nothing-in = Empty: { $places }
+plain-now =
+    { $points ->
+        [0] no points now
+        [1] 1 point now
+       *[other] { $points } points now
+    }
+plain-winner = ★ winner
+plain-choices =
+    { $count ->
+        [1] 1 choice
+       *[other] { $count } choices
+    }
+plain-unseen-about = They lie face down, or in somebody else’s hand.
+
+# A list of one's own cards
+
+list-own = Play with the cards of your own box
+list-own-about = If your box has other cards or other figures, give your list here: it replaces ours at this table.
+list-how = How to do it
+list-file = Your list (.toml)
+list-text = or its text
+list-too-large = This file is too large: a list of cards has at most { $most } KB.
+list-of = This table plays with a card list brought by { $name }.
+list-of-somebody = This game was played with somebody’s own card list.
+list-see = See the cards
+list-download = Download the list (.toml)
+own-box = Your own box
+own-box-about = Some figures are printed on cards that we have not seen, so we reconstructed them. If you own the box, count its cards, correct the list and play with it. It takes ten minutes.
+own-box-take = Take the published list.
+own-box-change = Open it in any text editor. Each kind of card is a paragraph: correct the number of copies (count) and the other figures there. Equal cards are one paragraph.
+own-box-name = If a card has another name in your box, add it to the card’s paragraph. A single “title” is used in both languages.
+own-box-grammar = Plural and gender are for the grammar of our sentences. Without them, we guess.
+own-box-open = Open a table, unfold “Play with the cards of your own box”, and choose your file or paste its text. Whoever sits down is told that the table plays with your list, and can read it. It is kept in the record of the game.
+own-box-keys = What a list says
+own-box-deal = The deal: how many cards in hand, in the line, and so on. Once.
+own-box-kind = A kind of card. Once for each kind.
+own-box-name-key = Its name in the list and in moves: lower-case letters without accents, digits and hyphens. Keep the published names: drawings and texts belong to them.
+own-box-type-key = What it is: the type decides which figures are needed.
+own-box-count-key = How many copies there are.
+own-box-effect-key = What a card does that is played. The rules explain each effect.
+own-box-sources-key = Where each figure comes from. You may leave it out: then it is your list that says so.
+own-box-wrong = A wrong list loses nothing: the table is not opened, and you are told the line, what is wrong there and what would be right.
+own-box-published = The published list
+refused-list-too-large = This list is too long: { $most } KB at most.
+refused-list-too-many-cards = This list has too many cards for a table: { $cards } at most.
+refused-list-too-many-options = With this list there would sometimes be more than { $options } possible moves at once, and nobody could find their way. Try fewer cards in hand or in the line.
+refused-list-too-slow = With this list it takes too long to find the possible moves. Try fewer cards in hand or in the line.
+refused-list-outdated = The card list of this table no longer fits today’s rules. The table is kept; open another one.
+refused-too-many-lists = You have sent many lists in a short time. Wait a minute.

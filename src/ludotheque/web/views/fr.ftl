@@ -1,28 +1,30 @@
 # La table du web : pages, boutons, refus.
 
 site = Ludothèque
-skip = Aller à la page
+skip = Aller au contenu
 navigation = Pages
 language = Langue
-language-fr = Français
-language-en = English
 close = Fermer
-info-dialog = À lire
+info-dialog = Informations
 you = Vous
 person = Joueur
 
 # Accueil
 
-home-title = Un bon jeu. Ce soir.
+home-title = Une bonne partie, ce soir.
 home-about = Contre des adversaires qui réfléchissent, avec des amis sur leur téléphone, ou autour d’un seul écran.
 recent = Vos tables
-players-exactly = { $high } joueurs
+players-exactly =
+    { $high ->
+        [one] { $high } joueur
+       *[other] { $high } joueurs
+    }
 players-range = { $low }–{ $high } joueurs
 door-bots = Contre l’ordinateur
 door-friends = Entre amis
 door-screen = Sur un seul écran
 door-bots-about = On commence tout de suite. L’ordinateur voit ce que vous verriez à sa place, et jamais davantage.
-door-friends-about = Vous recevez un lien et un code pour leurs téléphones. Qui a le lien peut s’asseoir ou regarder.
+door-friends-about = Vous recevez un lien et un code pour leurs téléphones. Toute personne ayant le lien peut s’asseoir ou regarder.
 door-screen-about = Vous partagez cet écran. Avant chaque tour, un rideau cache les mains.
 rules = Règles
 cards = Cartes
@@ -42,25 +44,29 @@ opponent = Adversaire
 bot-random = Facile
 bot-random-about = joue ce qui lui tombe sous la main
 bot-greedy = Moyen
-bot-greedy-about = pèse chaque coup, mais pas le suivant
+bot-greedy-about = pèse chaque coup, sans voir plus loin
 bot-ismcts = Fort
-bot-ismcts-about = pense plus loin, une seconde par coup
+bot-ismcts-about = anticipe, une seconde par coup
+bot-missing = { $bot } (n’est plus installé)
 bot-chair = ordinateur · { $level }
 start-bots = Commencer
 start-friends = Ouvrir la table
 start-screen = Commencer
 options = Options
-reconstructed = La valeur ou le nombre d’exemplaires est reconstitué : voir les règles.
-cards-of = { $game } : les { $count } cartes
+cards-of = { $game } : { $count ->
+        [one] { $count } carte
+       *[other] les { $count } cartes
+    }
 
 # Avant le début
 
-gathering = avant le début
+gathering = Salle d’attente
 seats = Places
 sit-down = S’asseoir
 no-free-chair = Toutes les places sont prises. Vous pourrez regarder dès que la partie commencera.
 waiting-for-people =
     { $count ->
+        [0] Plus aucune place n’est libre.
         [1] Une place est encore libre.
        *[other] { $count } places sont encore libres.
     }
@@ -68,7 +74,7 @@ everybody-here = Tout le monde est là.
 waiting-for-host = Vous avez une place. L’hôte va lancer la partie.
 start-game = Lancer la partie
 open-chair = Place libre
-open-chair-about = pour qui a le lien
+open-chair-about = pour toute personne ayant le lien
 kept-chair = la revanche lui est proposée
 that-is-you = vous
 here = en ligne
@@ -90,17 +96,20 @@ leave = Quitter la table
 
 asked-other = { $name } choisit.
 asked-bot = { $name } réfléchit.
-asked-all = La question est posée à plusieurs à la fois.
+asked-all = On attend { $names }.
 answer-noted = Votre réponse est notée. On attend celles des autres.
-title-gathering = { $game } · avant le début
+title-gathering = Salle d’attente · { $game }
+title-dealing = On distribue · { $game }
 title-you = ● À vous · { $game }
 title-other = { $name } joue · { $game }
-title-all = Question à tous · { $game }
+title-all = Réponses attendues · { $game }
 title-over = Fin · { $game }
 not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
 connection-lost = La connexion est perdue. Nouvel essai…
 log = Ce qui s’est passé
-log-empty = Les cartes sont distribuées.
+log-dealt = Les cartes sont distribuées.
+log-played-on = Cette partie reprend à un moment d’une partie antérieure.
+unseen = Cartes non vues
 talk = Conversation
 talk-empty = Personne n’a encore rien dit.
 say = Dire quelque chose
@@ -114,17 +123,18 @@ really-resign = Vraiment abandonner cette partie ?
 pass-on = Continuer sur un autre appareil
 pass-on-about = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Celui-ci ne fera plus que regarder. Le code sert une fois, pendant dix minutes.
 take-seat-title = Continuer sur cet appareil
-take-seat-about = Cet appareil prend le relais pour la place : { $names }. L’autre ne fera plus que regarder.
-take-seat-host = Cet appareil prend le relais. L’autre ne fera plus que regarder.
+take-seat-about = Cet appareil prend le relais pour la place : { $names }. L’autre appareil ne fera plus que regarder.
+take-seat-host = Cet appareil prend le relais. L’autre appareil ne fera plus que regarder.
 take-seat = Prendre le relais
 take-back = Reprendre ce coup
 take-back-for = { $name } reprend son coup
-absent = Toujours sans nouvelles de la place : { $name }.
+absent = { $name } est hors ligne depuis un moment.
 stand-in = Laisser jouer l’ordinateur
-take-over = Rejouer à la place de l’ordinateur ({ $name })
+take-over = Reprendre ma place ({ $name })
 you-watch = Vous regardez.
 watching =
     { $count ->
+        [0] Personne ne regarde.
         [1] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
@@ -136,7 +146,12 @@ window-about = Qui veut répondre prend l’écran. Dire « moi » n’engage 
 window-nobody = Personne ne répond
 window-me = Moi, { $name }
 answer-seconds = Temps pour répondre
-so-many-seconds = { $seconds } secondes
+so-many-seconds =
+    { $seconds ->
+        [0] 0 seconde
+        [1] 1 seconde
+       *[other] { $seconds } secondes
+    }
 
 # La fin
 
@@ -146,7 +161,7 @@ final-points =
         [1] 1 point
        *[other] { $points } points
     }
-account = Comment viennent les points
+account = Détail des points
 what-for = Pour
 total = Total
 again = Revanche
@@ -178,19 +193,92 @@ replay-link = Copier le lien
 replay-hands = Toutes les mains
 replay-no-hand = aucune carte
 replay-asked = { $name } joue.
-replay-played-on = D’ici, une partie antérieure a été reprise.
 replay-lost = Ce moment est inaccessible. Réessayez dans un instant.
 play-on = Reprendre d’ici
 play-on-about = Vous prenez une place, l’ordinateur les autres. Ce que cette place ne pouvait pas voir est redistribué : avoir regardé ne donne aucun avantage.
 play-on-seat = Place
 play-on-bots = Ordinateur
 play-on-start = Jouer
-upload = Revoir un enregistrement
-upload-about = Un enregistrement téléchargé ici, ou gardé par le terminal, peut être revu pas à pas, par les yeux de chacun.
-upload-file = Enregistrement (.jsonl)
+upload = Revoir une partie enregistrée
+upload-about = Une partie téléchargée ici, ou enregistrée par le terminal, peut être revue pas à pas, du point de vue de chaque joueur.
+upload-file = Partie enregistrée (.jsonl)
 upload-do = Revoir
-upload-kept = Qui a le lien peut regarder. Tout est effacé au bout d’un temps, comme les tables finies.
-upload-too-large = Ce fichier est trop grand : un enregistrement fait au plus { $most } Ko.
+upload-kept = Toute personne ayant le lien peut regarder. Tout est effacé au bout d’un certain temps, comme les tables finies.
+upload-too-large = Ce fichier est trop grand : une partie enregistrée fait au plus { $most } Ko.
+
+# La donne
+
+deal = La donne
+deal-title = La donne · { $game }
+deal-sealed = La donne pourra être vérifiée
+deal-sealed-about = Le serveur a mis un nombre secret dans une enveloppe scellée. Voici l’empreinte de ce nombre. Au début, chaque appareil ajoute un nombre à lui, et les cartes viennent de tous ces nombres ensemble. Après la partie, l’enveloppe est ouverte : vous pourrez vérifier que personne n’a choisi les cartes.
+deal-promises = Les promesses
+deal-promises-about = Avant la donne, chacun a promis un nombre par son empreinte. Ensuite, plus personne ne pouvait changer le sien.
+deal-no-promise = aucune
+deal-later = Quand la partie sera finie, vous pourrez tout vérifier ici.
+dealing = On distribue…
+dealing-about = Chaque appareil ajoute un nombre : ainsi, personne ne peut choisir les cartes.
+look-again = Regarder à nouveau
+deal-check = Vérifier la donne
+deal-check-about = Quelqu’un a-t-il pu choisir les cartes ? Votre navigateur recalcule tout, étape par étape.
+deal-no-script = Avec des scripts, cette page recalculerait tout. Sans eux, voici les nombres.
+deal-figures = Les nombres
+deal-secret = L’enveloppe scellée
+deal-secret-about = Avant la donne, le serveur a mis un nombre secret dans une enveloppe et a montré son empreinte à tout le monde. L’enveloppe est maintenant ouverte. Personne ne sait trouver un autre nombre avec la même empreinte.
+deal-secret-unshown = Le serveur a mis un nombre secret dans une enveloppe. Il n’en a montré l’empreinte qu’une fois les cartes distribuées.
+deal-secret-holds = L’empreinte est bien celle du secret.
+deal-secret-fails = L’empreinte ne correspond pas : quelqu’un a changé le secret.
+deal-fingerprint = Empreinte, montrée avant la donne
+deal-the-secret = Secret, montré maintenant
+deal-memory = Ce dont votre navigateur se souvient
+deal-memory-about = Votre navigateur a noté l’empreinte la première fois qu’il l’a vue, et le nombre qu’il a lui-même ajouté.
+deal-memory-both = C’est la même empreinte, et le nombre de votre navigateur fait partie de ceux qui ont servi.
+deal-memory-hash = C’est la même empreinte. Votre navigateur n’a pas ajouté de nombre.
+deal-memory-other-hash = On avait montré une autre empreinte à votre navigateur. Quelqu’un a changé l’enveloppe.
+deal-memory-no-number = Le nombre envoyé par votre navigateur ne fait pas partie de ceux qui ont servi.
+deal-memory-nothing = Votre navigateur n’était pas là avant la donne : il n’a rien à comparer.
+deal-numbers = Le nombre de chacun
+deal-numbers-committed = Chacun a d’abord promis un nombre, par son empreinte. Les nombres eux-mêmes ne sont venus qu’une fois toutes les promesses sur la table. Personne n’a donc pu choisir le sien d’après ceux des autres.
+deal-numbers-alone = Un seul appareil jouait. Il a ajouté un nombre à lui après avoir vu l’empreinte, quand le serveur ne pouvait plus changer le secret.
+deal-numbers-unshown = L’empreinte n’avait pas été montrée au moment de la donne. Le serveur a pu choisir son secret à sa guise : cette donne prouve moins de choses.
+deal-numbers-nobody = Il n’y avait que des bots, et personne n’a ajouté de nombre. Le serveur a distribué tout seul.
+deal-promise-of = Promesse : { $name }
+deal-number-of = Nombre : { $name }
+deal-seed = Tous ensemble
+deal-seed-about = On écrit à la suite le secret, le nom de la table et les nombres de chacun. L’empreinte de cette longue ligne est la graine : toutes les cartes et tous les dés de la partie en sortent.
+deal-seed-holds = Ensemble, ils donnent exactement la graine de cette partie.
+deal-seed-fails = Ensemble, ils donnent une autre graine que celle de cette partie.
+deal-table = Table
+deal-the-seed = Graine
+deal-cards = Les cartes
+deal-cards-about =
+    { $count ->
+        [one] La graine dit comment distribuer les cartes : un tirage, recalculé à l’instant.
+       *[other] La graine dit comment mélanger les cartes : { $count } tirages, tous recalculés à l’instant.
+    }
+deal-cards-holds = La graine donne exactement ces cartes.
+deal-cards-fails = La graine donne d’autres cartes que celles qui ont été distribuées.
+deal-dice = Les dés et les tirages suivants
+deal-dice-about =
+    { $count ->
+        [one] Pendant la partie, il y a eu encore un tirage.
+       *[other] Pendant la partie, il y a eu encore { $count } tirages.
+    }
+deal-dice-holds = La graine les donne tous.
+deal-dice-fails = La graine donne autre chose que ce qui a été tiré.
+deal-moves = Les coups
+deal-moves-about = Le serveur a rejoué toute la partie, coup par coup.
+deal-server-found = Le serveur a trouvé : { $sentence }
+deal-verdict = Le verdict
+deal-holds = Personne n’a choisi ces cartes : ni le serveur, ni un autre joueur.
+deal-holds-unseen = Tout concorde. Personne n’a choisi ces cartes, si l’empreinte est bien celle montrée avant la donne : votre navigateur n’était pas là pour la voir.
+deal-fails = Quelque chose ne va pas. Ne vous fiez pas à cette donne.
+deal-not-shown = Cela ne montre pas que personne n’a regardé. L’ordinateur qui fait tourner la partie connaît toutes les cartes, et son propriétaire pourrait les regarder.
+deal-yourself = Vérifiez vous-même
+deal-yourself-about = Rien ne vous oblige à croire cette page. Téléchargez l’enregistrement et faites-le vérifier par un programme sur votre propre ordinateur :
+deal-how-with-a-chosen-seed = Cette donne ne prouve rien : quelqu’un a choisi la graine d’où viennent les cartes, et pouvait toutes les connaître.
+deal-how-from-a-moment = Cette donne ne prouve rien : la partie reprend un moment d’une autre, il n’y a donc pas eu de donne.
+deal-how-by-one-machine = Cette donne ne prouve rien : l’ordinateur de la partie a distribué tout seul. Personne ne peut vérifier comment.
 
 # District Noir
 
@@ -206,8 +294,9 @@ dn-deck =
 dn-stays = Reste dans la ligne
 dn-brings =
     { $count ->
-        [1] une prise rapporte cette carte
-       *[other] une prise rapporte ces { $count } cartes
+        [0] il n’y a rien à prendre
+        [1] vous prendriez cette carte
+       *[other] vous prendriez ces { $count } cartes
     }
 dn-here = La jouer ici
 dn-take =
@@ -224,25 +313,37 @@ dn-in-hand =
         [1] 1 carte en main
        *[other] { $count } cartes en main
     }
-dn-has-taken = a pris
-dn-to-take = doit encore prendre
-dn-token = a commencé la manche
-dn-majority = majorité, { $points } points
+dn-has-taken =
+    { $side-is ->
+        [you] avez pris
+       *[other] a pris
+    }
+dn-to-take =
+    { $side-is ->
+        [you] devez encore prendre
+       *[other] doit encore prendre
+    }
+dn-token =
+    { $side-is ->
+        [you] avez commencé la manche
+       *[other] a commencé la manche
+    }
+dn-majority = majorité, { final-points }
 dn-alliances = Alliances
 dn-betrayals = Trahisons
 dn-city = Ville
-dn-now = si tout s’arrêtait là
+dn-now = si la partie s’arrêtait là
 dn-series =
     { $count ->
-        [1] une série, { $points } points
-       *[other] { $count } séries, { $points } points
+        [0] aucune série
+        [1] une série, { final-points }
+       *[other] { $count } séries, { final-points }
     }
 dn-none = { $card } : aucun
 dn-alliances-none = Alliances : aucune
 dn-betrayals-none = Trahisons : aucune
 dn-city-none = Cartes Ville : aucune
 collection-of = { $name } : cartes prises
-dn-unseen = Cartes pas encore vues
 dn-unseen-about = Dans l’autre main, dans la pioche, ou parmi les trois écartées.
 
 # Noxford
@@ -259,7 +360,7 @@ nx-deck =
 nx-no-cards = Plus de cartes.
 nx-in-hand =
     { $count ->
-        [1] 1 carte en main
+        [one] { $count } carte en main
        *[other] { $count } cartes en main
     }
 nx-in-deck =
@@ -273,7 +374,8 @@ nx-favourite =
         [gold] domaine de prédilection : l’or
         [poison] domaine de prédilection : le poison
         [arms] domaine de prédilection : les armes
-       *[other] domaine de prédilection : les secrets
+        [secrets] domaine de prédilection : les secrets
+       *[other] domaine de prédilection : { $name }
     }
 nx-points =
     { $count ->
@@ -285,11 +387,11 @@ nx-rank = Rang { $rank }.
 nx-held =
     { $who ->
         [you] Il est à vous, { $most } contre { $next } : { $points ->
-            [1] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
        *[other] { $name } le tient, { $most } contre { $next } : { $points ->
-            [1] 1 point
+            [one] { $points } point
            *[other] { $points } points
         }.
     }
@@ -298,31 +400,13 @@ nx-free = Personne n’a d’influence ici.
 nx-turned = Une Caserne la retourne : elle ne comptera pas.
 nx-on-top = Elle recouvre { $cards }.
 nx-locked = Bloquée : touchée sur ses quatre côtés.
-nx-by = du { $card }
-nx-by-barracks = de la { $card }
-nx-where =
-    { $side ->
-        [left] à gauche { $card }
-        [right] à droite { $card }
-        [above] au-dessus { $card }
-       *[below] au-dessous { $card }
-    }{ $flush ->
-        [bottom] , à fleur en bas
-        [top] , à fleur en haut
-        [left] , à fleur à gauche
-        [right] , à fleur à droite
-        [both] , à fleur des deux côtés
-       *[none] {""}
-    }, touche { $count } cartes ({ $corner })
-nx-over = sur le { $card } ({ $corner })
 nx-districts = Quartiers
 nx-districts-about = Qui gagnerait quoi, si tout s’arrêtait là.
-nx-words = Emplacements en mots
+nx-words = Liste des emplacements
 nx-words-choose = Choisissez d’abord une carte : tous ses emplacements seront listés ici.
-nx-words-upright = en hauteur
-nx-words-sideways = en largeur
+nx-words-upright = à la verticale
+nx-words-sideways = à l’horizontale
 nx-words-over = Sur d’autres cartes
-nx-words-at = Près { $card }
 nx-turn = Tourner
 nx-turn-about = Tourner la carte (R)
 nx-next = Emplacement suivant (N)
@@ -339,13 +423,13 @@ nx-about = À propos de cette carte
 nx-row-influence = { $name } : { $influence }, avec { $cards }.
 nx-row-symbols =
     { $count ->
-        [1] 1 symbole
+        [one] { $count } symbole
        *[other] { $count } symboles
     }{ $favourite ->
         [0] .
+        [1] {" "}et 1 point pour le domaine de prédilection.
        *[other] {" "}et { $favourite } points pour le domaine de prédilection.
     }
-nx-unseen = Cartes pas encore vues
 nx-unseen-about = Dans les autres mains et dans les pioches.
 
 # Les jeux à points d’action
@@ -363,37 +447,36 @@ market-gap = prise pendant ce tour
 market-no-card = Aucune carte ici : laisser un vide
 market-price =
     { $price ->
-        [1] 1 point d’action
+        [one] { $price } point d’action
        *[other] { $price } points d’action
     }
 market-draw =
     { $count ->
+        [0] Pioche : plus aucune carte
         [1] Pioche : la dernière carte cachée, pour 3 points d’action
        *[other] Pioche : { $count } cartes cachées, celle du dessus pour 3 points d’action
     }
 market-dice = Les dés
-market-no-dice = Aucun dé n’a encore été jeté.
+market-no-dice = Aucun dé n’a été jeté pendant ce tour.
 market-points =
     { $left ->
         [0] plus de point d’action
         [1] encore un point d’action
        *[other] encore { $left } points d’action
     }
-market-buy = Un point de plus pour { $gold } or
+market-buy =
+    { $gold ->
+        [0] +1 point d’action pour 0 pièce d’or
+        [1] +1 point d’action pour 1 pièce d’or
+       *[other] +1 point d’action pour { $gold } pièces d’or
+    }
 market-end = Finir le tour
 market-ask-for = Pour cet ordre
 market-ask = Demander
 market-shown = La main que vous voyez
-market-where = Choisissez sur quoi
+market-where = Choisissez une cible
 market-hand = Votre main
 market-no-cards = Aucune carte en main.
-market-now = points si la partie finissait maintenant
-market-now-points =
-    { $points ->
-        [0] 0 point si la partie finissait maintenant
-        [1] 1 point si la partie finissait maintenant
-       *[other] { $points } points si la partie finissait maintenant
-    }
 market-gold =
     { $gold ->
         [0] 0 pièce d’or
@@ -406,12 +489,14 @@ market-in-hand =
         [1] 1 carte en main
        *[other] { $count } cartes en main
     }
-market-known = On sait qu’il y a en main : { $cards }.
+market-known = En main (connu) : { $cards }.
 market-ranked =
     { $place ->
         [1] { $count } · 1er
        *[other] { $count } · { $place }e
     }
+market-discards = Défausse ({ $count })
+market-no-discards = Rien n’a encore été défaussé.
 
 # Sans Foi Ni Loi
 
@@ -420,6 +505,18 @@ sf-ranch-of =
     { $home ->
         [1] { $name }, premier ranch
        *[other] { $name }, second ranch
+    }
+sf-now =
+    { $points ->
+        [0] 0 point de prestige si la partie finissait maintenant
+        [1] 1 point de prestige si la partie finissait maintenant
+       *[other] { $points } points de prestige si la partie finissait maintenant
+    }
+sf-won =
+    { $points ->
+        [0] 0 point de prestige
+        [1] 1 point de prestige
+       *[other] { $points } points de prestige
     }
 sf-home =
     { $home ->
@@ -451,18 +548,20 @@ sf-watch = +{ $bonus } pour garder les troupeaux
 sf-land = { $name }, terrain { $number } : { $land }
 sf-room =
     { $room ->
+        [0] plus de place pour un troupeau
         [1] place pour un troupeau
        *[other] place pour { $room } troupeaux
     }
 sf-herd =
     { $worth ->
-        [1] { $name }, terrain { $number } : { $herd }, valeur 1 pièce d’or
+        [one] { $name }, terrain { $number } : { $herd }, valeur { $worth } pièce d’or
        *[other] { $name }, terrain { $number } : { $herd }, valeur { $worth } pièces d’or
     }
 sf-ranked-lands = Terrains
 sf-ranked-herds = Troupeaux
 sf-ranked-cowboys = Cow-boys
 sf-ranked-gold = Or
+sf-roll-start = qui commence
 sf-roll-difficulty = difficulté
 sf-roll-watch = garde
 sf-roll-attack = attaque
@@ -479,6 +578,18 @@ sf-shot = Déjà abattus
 # Les Fils de Samarande
 
 sa-estate = Cité
+sa-now =
+    { $points ->
+        [0] 0 point de renommée si la partie finissait maintenant
+        [1] 1 point de renommée si la partie finissait maintenant
+       *[other] { $points } points de renommée si la partie finissait maintenant
+    }
+sa-won =
+    { $points ->
+        [0] 0 point de renommée
+        [1] 1 point de renommée
+       *[other] { $points } points de renommée
+    }
 sa-places-of = { $name } : Quartiers
 sa-people-of = { $name } : gardes, génies et autres cartes
 sa-bare = Rien pour l’instant.
@@ -490,20 +601,25 @@ sa-districts =
     }
 sa-artisans =
     { $count ->
-        [0] 0 artisan, pas de taxes
-        [1] 1 artisan, { $gold } or de taxes par tour
-       *[other] { $count } artisans, { $gold } or de taxes par tour
+        [0] 0 artisan
+        [1] 1 artisan
+       *[other] { $count } artisans
+    }, { $gold ->
+        [0] pas de taxes
+        [1] 1 pièce d’or de taxes par tour
+       *[other] { $gold } pièces d’or de taxes par tour
     }
 sa-bonus = +{ $bonus } pour protéger les artisans
 sa-mischief =
     { $count ->
-        [1] 1 point d’action de moins par tour
+        [one] { $count } point d’action de moins par tour
        *[other] { $count } points d’action de moins par tour
     }
 sa-district = { $name }, Quartier { $number } : { $district }
 sa-on = { $name }, { $card } sur le Quartier { $number }, { $district }
 sa-room =
     { $room ->
+        [0] plus de place pour un artisan
         [1] place pour un artisan
        *[other] place pour { $room } artisans
     }
@@ -515,6 +631,7 @@ sa-ranked-guards = Gardes
 sa-ranked-extras = Extras
 sa-ranked-gold = Richesse
 sa-counted = { $count } + { $kinds } de types
+sa-roll-start = qui commence
 sa-roll-difficulty = difficulté
 sa-roll-guard = protection
 sa-roll-attack = attaque
@@ -530,11 +647,13 @@ sa-anybody = Un Génie facétieux peut l’annuler. Quelqu’un répond-il ?
 sa-turned-up = Retournées, puis mélangées à la pioche
 sa-seek = Que chercher
 sa-none-left = plus aucune dans la pioche
-sa-discards = Défausse ({ $count })
-sa-no-discards = Rien n’a encore été défaussé.
 sa-keep-count = { $count } sur { $cards }
 sa-keep-enough = Vous en avez déjà { $cards } : touchez l’une d’elles pour la rendre.
-sa-keep-these = Garder ces { $cards } cartes
+sa-keep-these =
+    { $cards ->
+        [one] Garder cette carte
+       *[other] Garder ces { $cards } cartes
+    }
 
 # Ce qui ne se peut pas, et pourquoi
 
@@ -543,15 +662,22 @@ refused-no-such-page = Cette page n’existe pas.
 refused-no-such-game = Il n’y a pas de jeu « { $found } » ici.
 refused-no-such-table = Cette table n’existe pas. Peut-être a-t-elle été effacée quelque temps après sa fin.
 refused-no-such-seat = Cette table n’a pas cette place.
+refused-game-missing = Le jeu de cette table, « { $found } », n’est plus installé ici. La table est conservée.
 refused-no-such-bot = Il n’y a pas d’ordinateur « { $found } ». Il y a : { $known }.
-refused-unknown-host = Ce serveur ne répond pas à ce nom. Qui le fait tourner peut lui en donner un avec --public-url.
+refused-unknown-host = Ce serveur ne répond pas à ce nom. La personne qui le fait tourner peut lui en donner un avec --public-url.
 refused-other-site = Cette demande venait d’un autre site : elle n’a pas été suivie.
 refused-too-often = C’était trop à la fois. Attendez un instant et recommencez.
 refused-too-large = C’est trop grand.
 refused-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez un peu.
 refused-too-much-talk = Pas si vite : attendez un instant avant d’en dire plus.
 refused-too-many-streams = Trop de monde regarde cette table en ce moment.
+refused-too-many-unstarted = Vous avez ouvert { $most ->
+        [one] { $most } table qui n’a pas encore commencé. Commencez-la
+       *[other] { $most } tables qui n’ont pas encore commencé. Commencez-en une
+    }, ou attendez demain.
 refused-house-full = La maison est pleine en ce moment. Revenez plus tard.
+refused-house-busy = Le serveur est très occupé en ce moment. Réessayez dans un instant.
+refused-too-heavy = Cette partie est trop lourde pour être rejouée ici.
 refused-our-fault = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; recommencez.
 refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu lieu. Recommencez.
 refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
@@ -560,12 +686,24 @@ refused-not-an-answer = Ce n’est pas une réponse à la question posée.
 refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
+refused-key-reused = Cette clé a déjà servi à une autre demande. Prenez-en une nouvelle.
+refused-being-answered = Les autres sont en train d’y répondre : ce coup ne peut plus être repris.
+refused-weak-key = Une clé qui donne une place doit être longue et tirée au hasard : au moins { $least ->
+        [one] { $least } caractère
+       *[other] { $least } caractères
+    }.
 refused-not-started = La partie n’a pas encore commencé.
 refused-already-started = La partie a déjà commencé.
+refused-already-dealing = La donne est en cours.
+refused-no-promise-now = La table ne prend pas de promesse pour la donne en ce moment, ou elle a déjà la vôtre : on n’en change pas.
+refused-no-number-now = La table ne prend pas votre nombre pour la donne en ce moment.
+refused-bad-number = Un nombre pour la donne compte 64 chiffres hexadécimaux (0-9, a-f).
+refused-offer-gone = Cette donne n’est plus proposée. Demandez-en une autre.
+refused-deal-secret = Tant que la partie continue, ce dont la donne est faite reste secret.
 refused-not-over = La partie n’est pas encore finie.
 refused-no-seat = Vous n’avez pas de place à cette table : vous pouvez seulement regarder.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-not-the-host = Cela revient à qui a ouvert la table.
+refused-not-the-host = Seule la personne qui a ouvert la table peut le faire.
 refused-seated-already = Vous avez déjà une place à cette table.
 refused-seat-taken = Quelqu’un vient de prendre cette place.
 refused-seats-open = Des places sont encore libres. Attendez quelqu’un, ou donnez-les à l’ordinateur.
@@ -573,27 +711,33 @@ refused-your-own-chair = C’est votre propre place.
 refused-no-more-chairs = Ce jeu n’a pas plus de places.
 refused-no-fewer-chairs = Ce jeu n’a pas moins de places.
 refused-name-taken = Le nom « { $name } » est déjà pris à cette table. Choisissez-en un autre.
+refused-name-alike = « { $name } » ressemble à « { $other } », un nom déjà pris à cette table. Choisissez-en un autre.
 refused-not-absent = Cette personne n’est pas absente : il faut deux minutes sans nouvelles.
 refused-is-a-bot = L’ordinateur joue déjà à cette place.
-refused-bad-saying = On dit de 1 à { $longest } caractères à la fois.
+refused-bad-saying = Un message compte de 1 à { $longest } caractères.
 refused-record-secret = Tant que la partie dure, personne ne peut en lire l’enregistrement.
 refused-code-expired = Ce code ne marche plus. Faites-en un nouveau sur l’autre appareil.
 refused-replay-secret = Tant que la partie dure, on ne peut pas la revoir : toutes les mains seraient visibles.
 refused-no-such-moment = Ce moment n’existe pas : le dernier de cette partie est le numéro { $last }.
 refused-nothing-to-play = À ce moment la partie est finie : il n’y a plus rien à jouer.
-refused-too-many-records = Vous avez apporté beaucoup d’enregistrements en peu de temps. Attendez un peu.
+refused-too-many-records = Vous avez envoyé beaucoup de parties en peu de temps. Attendez un peu.
 refused-record-missing = Le fichier est vide, ou aucun n’a été choisi.
-refused-record-too-long = Cet enregistrement est trop long : { $most } lignes au plus.
+refused-record-too-long = Cette partie est trop longue : { $most ->
+        [one] { $most } ligne
+       *[other] { $most } lignes
+    } au plus.
 refused-record-no-table = C’est un enregistrement de « { $found } », un jeu qui ne peut pas être montré ici.
-refused-record-own-cards = Cette partie a été jouée avec une liste de cartes personnelle. Elle peut être revue dans le terminal, avec « ludotheque replay ».
 refused-record-unknown-bot = Ligne { $line } : il n’y a pas d’ordinateur « { $found } » ici.
 refused-record-unfinished = Cette partie n’est pas finie. Seule une partie finie peut être revue : toutes les mains sont visibles.
-refused-record-too-slow = Cet enregistrement est trop long à suivre.
-refused-record-unusable = Cet enregistrement ne peut pas être suivi.
+refused-record-too-slow = Cette partie est trop longue à rejouer.
+refused-record-unusable = Cette partie ne peut pas être rejouée.
+refused-record-too-heavy = Cette partie est trop lourde : la rejouer demanderait trop de calcul ou de mémoire.
+refused-too-many-replays = Vous demandez beaucoup de moments à la fois. Attendez que les premiers soient là.
 
 # Le serveur
 
 serving = La Ludothèque est ouverte : { $url }
+serving-without = « { $name } » du paquet { $package } est inutilisable : { $why }
 serving-for-friends = Les autres appareils la trouvent à { $url }
 serving-only-here = Pour cet appareil seulement. Avec --host 0.0.0.0, des amis du même réseau peuvent venir.
 serving-stop = Arrêt avec Ctrl+C ; chaque partie reste où elle en est.
@@ -607,3 +751,69 @@ store-empty = Cette base de données ne contient pas de tables de la Ludothèque
 store-bad-url = « { $found } » n’est pas une base de données : il faut sqlite:///FICHIER ou postgresql://…
 store-needs-driver = Pour PostgreSQL, il manque un pilote : pip install psycopg psycopg-binary
 backup-exists = { $file } existe déjà ; rien n’a été écrasé.
+
+# N’importe quel jeu, sur la table simple
+
+plain-table = La table
+plain-cards =
+    { $count ->
+        [0] 0 carte
+        [1] 1 carte
+       *[other] { $count } cartes
+    }
+plain-gold =
+    { $gold ->
+        [0] 0 pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+plain-empty = vide
+plain-nothing-in = Rien pour l’instant : { $places }
+plain-now =
+    { $points ->
+        [0] 0 point pour l’instant
+        [1] 1 point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
+plain-winner = ★ victoire
+plain-choices = { $count } choix
+plain-unseen-about = Elles sont face cachée, ou dans la main de quelqu’un d’autre.
+
+# Une liste de cartes à soi
+
+list-own = Jouer avec les cartes de votre boîte
+list-own-about = Si votre boîte a d’autres cartes ou d’autres valeurs, donnez ici votre liste : elle remplace la nôtre à cette table.
+list-how = Comment faire
+list-file = Votre liste (.toml)
+list-text = ou son texte
+list-too-large = Ce fichier est trop grand : une liste de cartes fait au plus { $most } Ko.
+list-of = Cette table joue avec une liste de cartes apportée par { $name }.
+list-of-somebody = Cette partie a été jouée avec une liste de cartes personnelle.
+list-see = Voir les cartes
+list-download = Télécharger la liste (.toml)
+own-box = Votre boîte
+own-box-about = Certains chiffres sont imprimés sur des cartes que nous n’avons pas vues : nous les avons reconstitués. Si vous avez la boîte, comptez ses cartes, corrigez la liste et jouez avec. Il y en a pour dix minutes.
+own-box-take = Prenez la liste publiée.
+own-box-change = Ouvrez-la dans n’importe quel éditeur de texte. Chaque sorte de carte est un paragraphe ; corrigez-y le nombre d’exemplaires (count) et les autres chiffres. Des cartes égales forment un seul paragraphe.
+own-box-name = Si une carte porte un autre nom dans votre boîte, ajoutez-le sous son paragraphe. Un seul « title » vaut pour les deux langues.
+own-box-grammar = Le pluriel et le genre servent à accorder les phrases. Sans eux, nous les devinons.
+own-box-open = Ouvrez une table, dépliez « Jouer avec les cartes de votre boîte », et choisissez votre fichier ou collez son texte. Qui s’assoit à la table voit qu’elle joue avec votre liste, et peut la lire. Elle est gardée dans l’enregistrement de la partie.
+own-box-keys = Ce que dit une liste
+own-box-deal = La donne : combien de cartes en main, dans la file, et ainsi de suite. Une seule fois.
+own-box-kind = Une sorte de cartes. Une fois par sorte.
+own-box-name-key = Son nom dans la liste et dans les coups : des minuscules sans accents, des chiffres et des traits d’union. Gardez les noms publiés : les dessins et les textes y sont attachés.
+own-box-type-key = Ce que c’est : le type décide des chiffres qu’il faut donner.
+own-box-count-key = Le nombre d’exemplaires.
+own-box-effect-key = Ce que fait une carte qui se joue. Chaque effet est expliqué dans les règles.
+own-box-sources-key = D’où vient chaque chiffre. Vous pouvez l’enlever : c’est alors votre liste qui le dit.
+own-box-wrong = Une liste fautive ne fait rien perdre : la table n’est pas ouverte, et la ligne est nommée avec ce qui ne va pas et ce qui irait.
+own-box-published = La liste publiée
+refused-list-too-large = Cette liste est trop longue : { $most } Ko au plus.
+refused-list-too-many-cards = Cette liste a trop de cartes pour une table : { $cards } au plus.
+refused-list-too-many-options = Avec cette liste, il y aurait parfois plus de { $options ->
+        [one] { $options } coup possible
+       *[other] { $options } coups possibles
+    } à la fois : personne ne s’y retrouverait. Essayez avec moins de cartes en main ou dans la file.
+refused-list-too-slow = Avec cette liste, trouver les coups possibles prend trop de temps. Essayez avec moins de cartes en main ou dans la file.
+refused-list-outdated = La liste de cartes de cette table ne convient plus aux règles d’aujourd’hui. La table est conservée ; ouvrez-en une autre.
+refused-too-many-lists = Vous avez envoyé beaucoup de listes en peu de temps. Attendez une minute.

@@ -1,4 +1,4 @@
-"""The texts of the web pages in both languages, and the choice between them."""
+"""The texts of the web pages in every language, and the choice between them."""
 
 from functools import cache
 from importlib.resources import files
@@ -6,14 +6,32 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from ludotheque.texts import LANGUAGES, Phrasebook
+from ludotheque.bots import BOTS
+from ludotheque.plugins import OWN_PACKAGE
+from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Phrasebook
 
 LANGUAGE_COOKIE: Final = "lang"
 
 
 @cache
 def phrasebook(lang: str) -> Phrasebook:
-    return Phrasebook(lang, (files(__package__) / f"{lang}.ftl").read_text("utf-8"))
+    own = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
+    return Phrasebook(lang, own + _brought_by_bots(lang))
+
+
+def _brought_by_bots(lang: str) -> str:
+    """What bots of other packages are called, in Fluent, beside our own."""
+    lines = [""]
+    for name, bot in BOTS.all_usable().items():
+        if BOTS.package(name) != OWN_PACKAGE:
+            title, about = bot.titles.get(lang, name.capitalize()), bot.abouts.get(lang, name)
+            lines += [f"bot-{name} = {_literal(title)}", f"bot-{name}-about = {_literal(about)}"]
+    return "\n".join(lines)
+
+
+def _literal(text: str) -> str:
+    """A text that Fluent repeats as it is."""
+    return '{ "' + " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"') + '" }'
 
 
 def language_for(request: HTTPConnection) -> str:
@@ -25,8 +43,8 @@ def language_for(request: HTTPConnection) -> str:
 
 
 def negotiated(header: str) -> str:
-    """The language that an Accept-Language header prefers; English if it names neither."""
-    best, liked = "en", 0.0
+    """The language that an Accept-Language header prefers; English if it names none of ours."""
+    best, liked = DEFAULT_LANGUAGE, 0.0
     for part in header[:200].split(","):
         tag, _, quality = part.strip().partition(";")
         lang = tag.strip().lower().split("-")[0]

@@ -1,25 +1,53 @@
 """Pages as HTML: templates filled in for one reader."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import segno
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    PackageLoader,
+    PrefixLoader,
+    StrictUndefined,
+)
 from markupsafe import Markup
 
-from ludotheque.bots import BOTS
+from ludotheque.bots import BOTS, bots_for
 from ludotheque.core import NOBODY, Outcome, ScoreLine, Seat
-from ludotheque.texts import LANGUAGES, Phrasebook, rules_text
+from ludotheque.texts import (
+    LANGUAGES,
+    Phrasebook,
+    figures_of,
+    legend,
+    own_name,
+    reconstructed,
+    rules_text,
+)
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
+from ludotheque.web.tables.deal_checks import DealCheck
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
+from .deal_scene import DealScene
 from .language import phrasebook
 from .markdown import as_html
 from .replay_scene import ReplayScene
 from .scene import Scene
-from .stage import Stage
+from .stage import BROUGHT, Stage
+from .table_scene import TableScene
 from .unindent import Unindent
+
+TITLES: Final = """\
+[[kind]]
+name = "{name}"
+title-fr = "Orfèvre"
+plural-fr = "Orfèvres"
+gender-fr = "masculine"
+title-en = "Goldsmith"
+"""
+"""How a card is renamed, as an example."""
 
 LOG_LINES: Final = 150
 """How many lines of the log a page shows: all of them are sent again after every move."""
@@ -32,7 +60,7 @@ class Pages:
         self._stages: Final = stages
         self._settings: Final = settings
         self._env: Final = Environment(
-            loader=PackageLoader("ludotheque.web"),
+            loader=_loader(stages.values()),
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
@@ -40,6 +68,7 @@ class Pages:
             extensions=[Unindent],
         )
         self._env.filters |= {"signed": _signed, "number": _number}
+        self._env.globals |= {"bots_for": bots_for, "bot_title": _bot_title}
 
     def page(self, name: str, lang: str, path: str, **context: object) -> str:
         """A whole page. `path` is its address, for coming back after a change of language."""
@@ -51,8 +80,7 @@ class Pages:
         return {
             "word": words.word,
             "lang": words.lang,
-            "languages": LANGUAGES,
-            "bots": BOTS,
+            "languages": {lang: own_name(lang) for lang in LANGUAGES},
             "all_seconds": ANSWER_SECONDS,
             "usual_seconds": USUAL_ANSWER_SECONDS,
             "stages": self._stages,
@@ -64,11 +92,44 @@ class Pages:
         return self.page("home/home", lang, "/")
 
     def rules(self, stage: Stage, lang: str) -> str:
-        text = as_html(rules_text(stage.game.name, lang), stage.illustration)
+        text = as_html(rules_text(phrasebook(lang).texts(stage.game)), stage.illustration)
         path = f"/games/{stage.game.name}/rules"
         return self.page("home/rules", lang, path, stage=stage, rules=text)
 
+    def cards(self, stage: Stage, lang: str) -> str:
+        texts = phrasebook(lang).texts(stage.game)
+        return self.page(
+            "home/cards",
+            lang,
+            f"/games/{stage.game.name}/cards",
+            stage=stage,
+            reconstructed=reconstructed(texts),
+            legend=legend(texts),
+            figures_of=figures_of,
+        )
+
+    def own_box(self, stage: Stage, lang: str) -> str:
+        """How to enter the cards of one's own box."""
+        kind = _entry_of(stage.game.box.text)
+        name = kind.partition('"')[2].partition('"')[0]
+        path = f"/games/{stage.game.name}/own-box"
+        return self.page(
+            "home/own_box",
+            lang,
+            path,
+            stage=stage,
+            example_kind=kind,
+            example_titles=TITLES.format(name=name),
+        )
+
     # A table
+
+    def table_cards(self, scene: TableScene) -> str:
+        """The cards of a table that is played with somebody's own."""
+        path = f"/t/{scene.table_id}/cards"
+        stage = self._stage_of(scene)
+        lang = scene.words.lang
+        return self.page("table/cards", lang, path, stage=stage, scene=scene, figures_of=figures_of)
 
     def table(self, scene: Scene, path: str) -> str:
         """The whole page of a table."""
@@ -80,15 +141,18 @@ class Pages:
             template,
             scene.words.lang,
             path,
-            stage=self._stages[scene.game.name],
+            stage=self._stage_of(scene),
             title=scene.title(),
             body=body,
             scene=scene,
         )
 
+    def _stage_of(self, scene: Scene) -> Stage:
+        return self._stages[scene.game.name].of(scene.game)
+
     def table_body(self, scene: Scene) -> Markup:
         """The part of a table's page that changes as the game goes on."""
-        stage = self._stages[scene.game.name]
+        stage = self._stage_of(scene)
         if scene.phase == GATHERING:
             return self._part("table/lobby", scene, **self._invitation(scene.table_id))
         outcome = scene.outcome()
@@ -102,6 +166,20 @@ class Pages:
             is_over=scene.phase == OVER,
         )
 
+    def sealed_deal(self, scene: TableScene) -> str:
+        """The deal of a table whose match is not over."""
+        path = f"/t/{scene.table_id}/deal"
+        stage = self._stage_of(scene)
+        return self.page("deals/sealed", scene.words.lang, path, stage=stage, scene=scene)
+
+    def deal(self, check: DealCheck, scene: DealScene, lang: str) -> str:
+        """The deal of a finished match, for everybody to check."""
+        path = f"/t/{check.table_id}/deal"
+        stage = self._stages[check.game.name].of(check.game)
+        return self.page(
+            "deals/check", lang, path, stage=stage, scene=scene, table_id=check.table_id
+        )
+
     def replay_body(self, scene: ReplayScene) -> Markup:
         """The part of a replay's page that changes from moment to moment."""
         return self._part("replay/moment", scene, moment=scene.moment, body=self.table_body(scene))
@@ -111,7 +189,7 @@ class Pages:
         context |= {
             **self._shared(scene.words),
             "scene": scene,
-            "stage": self._stages[scene.game.name],
+            "stage": self._stage_of(scene),
             "texts": scene.texts,
             "longest_saying": LONGEST_SAYING,
         }
@@ -126,6 +204,22 @@ class Pages:
         }
 
 
+def _entry_of(text: str) -> str:
+    """The first card of a list, as an example."""
+    return f"[[kind]]{text.partition('[[kind]]')[2].partition('[[kind]]')[0].rstrip()}"
+
+
+def _loader(stages: Iterable[Stage]) -> BaseLoader:
+    """Our templates, and those that stages bring from their own packages."""
+    brought = {
+        stage.folder.removeprefix(f"{BROUGHT}/"): PackageLoader(stage.package)
+        for stage in stages
+        if stage.brings("templates")
+    }
+    own = PackageLoader("ludotheque.web")
+    return ChoiceLoader([own, PrefixLoader({BROUGHT: PrefixLoader(brought)})])
+
+
 def qr(link: str) -> Markup:
     """A link as a QR code, dark on light whatever colours the page has."""
     return Markup(
@@ -135,11 +229,17 @@ def qr(link: str) -> Markup:
     )
 
 
+def _bot_title(word: Callable[..., str], bot: str) -> str:
+    """What people call a bot; one that is no longer installed may still sit at an old table."""
+    return word(f"bot-{bot}") if bot in BOTS.all_usable() else word("bot-missing", bot=bot)
+
+
 def _log(scene: Scene) -> list[tuple[int, str]]:
     """The last lines of the log, numbered from the first line of the game."""
-    told = scene.told(-1)
-    first = max(0, len(told) - LOG_LINES)
-    return [(first + n, scene.say(event)) for n, event in enumerate(told[first:], start=1)]
+    told = scene.last_told(LOG_LINES)
+    first = scene.told_count - len(told)
+    lines = [(first + n, scene.say(event)) for n, event in enumerate(told, start=1)]
+    return lines if first else [(0, scene.beginning()), *lines]
 
 
 def _account(outcome: Outcome) -> list[tuple[ScoreLine, Seat | None]]:

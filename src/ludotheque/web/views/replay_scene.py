@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from ludotheque.core import Card, Decision, Event, Outcome, Player, Seat, Sentence, State
+from ludotheque.core import Card, Decision, Event, Labels, Outcome, Player, Seat, Sentence, State
 from ludotheque.texts import Phrasebook
 from ludotheque.web.tables.replays import Moment
 from ludotheque.web.tables.table import asks
@@ -24,6 +24,10 @@ class ReplayScene(Scene):
     def say(self, sentence: Sentence) -> str:
         return self.texts.say(sentence, self.names)
 
+    @property
+    def labels(self) -> Labels:
+        return self.moment.match.labels
+
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
@@ -36,10 +40,11 @@ class ReplayScene(Scene):
 
     def happened(self) -> str:
         """What this line says, in words."""
-        if self.moment.line == 0:
-            is_dealt = self.moment.match.record.header.start is None
-            return self.word("log-empty" if is_dealt else "replay-played-on")
-        return " ".join([self.say(event) for event in self.moment.told_by_line()])
+        told = [self.say(event) for event in self.moment.told_by_line()]
+        return " ".join([self.beginning(), *told] if self.moment.line == 0 else told)
+
+    def beginning(self) -> str:
+        return self.began(self.moment.match)
 
     @property
     def number(self) -> int:
@@ -65,8 +70,12 @@ class ReplayScene(Scene):
         decision = self.moment.match.decision()
         return list(decision.window.seats) if decision and decision.window else []
 
-    def told(self, after: int) -> tuple[Event, ...]:
-        return self.moment.told()
+    def last_told(self, most: int) -> tuple[Event, ...]:
+        return self.moment.last_told(most)
+
+    @property
+    def told_count(self) -> int:
+        return self.moment.match.told_count
 
     def hands(self) -> list[tuple[Seat, list[tuple[Card, str]]]]:
         """The open hands: each card with the key of its element."""

@@ -5,7 +5,20 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import ClassVar, Final
 
-from ludotheque.core import Decision, Event, Game, Move, Outcome, Player, Seat, Sentence, State
+from ludotheque.core import (
+    NO_LABELS,
+    Decision,
+    Event,
+    Game,
+    Labels,
+    Match,
+    Move,
+    Outcome,
+    Player,
+    Seat,
+    Sentence,
+    State,
+)
 from ludotheque.texts import Argument, Phrasebook
 from ludotheque.web.tables.table import OVER, PLAYING, Saying
 
@@ -44,12 +57,39 @@ class Scene:
     def title(self) -> str:
         """The title of the browser tab."""
 
+    def is_you(self, seat: Seat) -> bool:
+        """Whether the reader sits here."""
+        return False
+
     @abstractmethod
     def question(self) -> str:
         """One line: what the reader is asked, or whom the table is waiting for."""
 
+    @property
+    def labels(self) -> Labels:
+        """What tells like-named things on the table apart. What was told has its labels already."""
+        return NO_LABELS
+
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence about the view, with labels."""
+        return self.say(self.labels.named(sentence))
+
+    def meanings(self, moves: Sequence[Move]) -> list[str]:
+        """What each of these moves would do."""
+        view = self.view()
+        return [self.tell(self.game.meaning(move, view)) for move in moves]
+
+    @abstractmethod
+    def beginning(self) -> str:
+        """The first line of the log."""
+
+    def began(self, match: Match) -> str:
+        """How this match began: with a deal, or from a moment of another one."""
+        is_dealt = match.record.header.start is None
+        return self.word("log-dealt" if is_dealt else "log-played-on")
+
     def meaning(self, move: Move) -> str:
-        return self.say(self.game.meaning(move, self.view()))
+        return self.meanings([move])[0]
 
     # The position
 
@@ -97,8 +137,13 @@ class Scene:
         """The seats that are asked at once, in the order in which their answers are played."""
 
     @abstractmethod
-    def told(self, after: int) -> tuple[Event, ...]:
-        """What these eyes were told after line `after`."""
+    def last_told(self, most: int) -> tuple[Event, ...]:
+        """The last things that these eyes were told."""
+
+    @property
+    @abstractmethod
+    def told_count(self) -> int:
+        """How many things have been told."""
 
     @property
     def is_asked(self) -> bool:
@@ -109,6 +154,32 @@ class Scene:
     def closes(self) -> float | None:
         """When the answer window closes, in seconds since 1970."""
         return None
+
+    # The deal
+
+    @property
+    def deal_hash(self) -> str:
+        """The hash of the secret that the deal is made of; empty if it cannot be proved."""
+        return ""
+
+    @property
+    def dealing(self) -> str:
+        """What the reader's browser is asked to send for the deal now."""
+        return ""
+
+    @property
+    def is_only_client(self) -> bool:
+        """Whether nobody plays from another device."""
+        return False
+
+    # The cards
+
+    @property
+    def cards_address(self) -> str:
+        """Where the cards are listed that are played with."""
+        if self.game.own_cards:
+            return f"/t/{self.table_id}/cards"
+        return f"/games/{self.game.name}/cards"
 
     # The people around it
 

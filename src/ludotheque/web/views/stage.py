@@ -1,14 +1,22 @@
 """What a game must provide to be played on the web table."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Final, Generic
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import ClassVar, Final, Generic, cast
 
 from markupsafe import Markup
 
 from ludotheque.core import Card, Event, Game, StateT
 
 from .scene import Scene
+
+BROUGHT: Final = "brought"
+"""The folder of what stages of other packages bring, as pages name it."""
+
+MOST_OTHERS: Final = 64
+"""So many stages of the same game with other cards are kept."""
 
 Travel = tuple[str, str]
 """A card's element before and after, so that the page can animate the card between them."""
@@ -21,33 +29,52 @@ class Stage(Generic[StateT]):
         self.game: Final = game
         self.world: Final = world
         """The class that gives a page this game's colours."""
+        self._others: Final[OrderedDict[Game, Stage]] = OrderedDict()
+
+    def of(self, game: Game) -> "Stage":
+        """The stage for a table of this game, which may be played with cards that were published
+        formerly, or with somebody's own. Each game's stage is made from its game alone."""
+        if game is self.game:
+            return self
+        make = cast(Callable[[Game], Stage], type(self))
+        found = self._others.pop(game, None) or make(game)
+        self._others[game] = found
+        if len(self._others) > MOST_OTHERS:
+            self._others.popitem(last=False)
+        return found
 
     @property
     def drawing_box(self) -> str:
         """The viewBox of a card's drawing."""
         return "0 0 100 100"
 
+    package: ClassVar[str] = ""
+    """The Python package whose folders `templates` and `static` hold this stage's own files; empty
+    if they are among ours."""
+
+    def brings(self, folder: str) -> bool:
+        """Whether it has this folder of files in a package of its own."""
+        return bool(self.package) and (files(self.package) / folder).is_dir()
+
     @property
     def styles(self) -> tuple[str, ...]:
         """The style sheets of its table, besides those of every table."""
-        return (f"{self._folder}/stage.css",)
+        return (f"{self.folder}/stage.css",)
 
     @property
     def script(self) -> str:
         """The game's own script, if it needs one."""
         return ""
 
-    asks_together: ClassVar[bool] = False
-    """Whether the game asks several seats at once and takes silence for a pass."""
-
     @property
     def template(self) -> str:
-        return f"{self._folder}/stage.html"
+        return f"{self.folder}/stage.html"
 
     @property
-    def _folder(self) -> str:
-        """The folder of the game's own templates, style sheets and scripts."""
-        return f"games/{self.game.name.replace('-', '_')}"
+    def folder(self) -> str:
+        """The folder of the stage's own templates, style sheets and scripts, as pages name it."""
+        inside = BROUGHT if self.package else "games"
+        return f"{inside}/{self.game.name.replace('-', '_')}"
 
     @abstractmethod
     def context(self, view: StateT, scene: Scene) -> dict[str, object]:
@@ -67,7 +94,7 @@ class Stage(Generic[StateT]):
 
     @abstractmethod
     def drawing(self, card: Card) -> str:
-        """The id of the card's drawing in the sprite."""
+        """The id of the card's drawing in the sprite; empty if it has none."""
 
     @abstractmethod
     def figure(self, card: Card) -> str:
@@ -81,9 +108,19 @@ class Stage(Generic[StateT]):
     def illustration(self, name: str) -> Markup | None:
         """A picture for the rules, by the name that the rules use."""
 
+    def unseen(self, view: StateT) -> list[tuple[Card, int, int]]:
+        """For each card: how many these eyes cannot see, and how many there are."""
+        unseen = self.game.box.unseen(view.cards())
+        return [
+            (card, unseen.count(card), kind.count)
+            for card, kind in enumerate(self.game.box.kinds)
+            if kind.count
+        ]
+
     def groups(self) -> list[tuple[str, list[Card]]]:
         """The cards by type, in the box's order."""
         found: dict[str, list[Card]] = {}
         for card, kind in enumerate(self.game.box.kinds):
-            found.setdefault(kind.type, []).append(card)
+            if kind.count:
+                found.setdefault(kind.type, []).append(card)
         return list(found.items())

@@ -4,14 +4,30 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from ludotheque.core import WATCHER, Decision, Event, Outcome, Player, Seat, Sentence, State
+from ludotheque.core import (
+    NO_LABELS,
+    WATCHER,
+    Decision,
+    Event,
+    Labels,
+    Outcome,
+    Player,
+    Seat,
+    Sentence,
+    State,
+)
 from ludotheque.texts import Phrasebook
 from ludotheque.web.tables.lobby import Lobby
+from ludotheque.web.tables.own_cards import OwnCards
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
 
 from .guest import Guest
 from .scene import Scene, without_options
+
+MOST_NEWS: Final = 150
+MOST_SAYINGS: Final = 150
+"""How much of the talk is shown: all of it is sent again after every move."""
 
 
 class TableScene(Scene):
@@ -31,20 +47,31 @@ class TableScene(Scene):
     def say(self, sentence: Sentence) -> str:
         return self.texts.say(sentence, self.names, self.eyes)
 
+    @property
+    def labels(self) -> Labels:
+        match = self.table.match
+        return NO_LABELS if match is None else match.labels
+
     def name(self, seat: Seat) -> str:
-        return self.word("you") if seat == self.eyes else self.names[seat]
+        return self.word("you") if self.is_you(seat) else self.names[seat]
+
+    def is_you(self, seat: Seat) -> bool:
+        return seat == self.eyes
+
+    def beginning(self) -> str:
+        return self.began(self.table.match) if self.table.match else ""
 
     def title(self) -> str:
         """The title says first whose turn it is."""
         game = self.texts.word("game-name")
         decision = self.table.decision()
         if self.phase == GATHERING:
-            return self.word("title-gathering", game=game)
+            return self.word("title-dealing" if self.is_dealt else "title-gathering", game=game)
         if decision is None:
             return self.word("title-over", game=game)
         if self.is_asked and not self.guest.shares_a_screen:
             return self.word("title-you", game=game)
-        if self.session.answers.unanswered():
+        if self.session.answers.is_asking():
             return self.word("title-all", game=game)
         return self.word("title-other", game=game, name=self.names[decision.seat])
 
@@ -54,16 +81,21 @@ class TableScene(Scene):
             return ""
         if self.is_asked:
             return self.say(decision.question)
-        if self.session.answers.unanswered():
-            return self.word("answer-noted" if self._has_answered() else "asked-all")
+        if self.session.answers.is_asking():
+            return self._waiting_for_answers()
         bot = bool(self.players[decision.seat].bot)
         key = "asked-bot" if bot else "asked-other"
         return self.word(key, name=self.names[decision.seat])
 
-    def _has_answered(self) -> bool:
-        """Whether the reader has given an answer that the table will play later."""
+    def _waiting_for_answers(self) -> str:
+        """Everybody who was asked is named, until their answers are played: a list of those who
+        have yet to answer would tell who has."""
         window = self.session.answers.window
-        return window is not None and window.has_answered(self.eyes)
+        assert window is not None
+        if window.has_answered(self.eyes):
+            return self.word("answer-noted")
+        names = [self.names[seat] for seat in window.asked()]
+        return self.word("asked-all", names=self.texts.listed(names))
 
     # The position
 
@@ -116,8 +148,20 @@ class TableScene(Scene):
         decision = self.table.decision()
         return list(decision.window.seats) if decision and decision.window else []
 
-    def told(self, after: int) -> tuple[Event, ...]:
-        return self.table.told(self.eyes, after)
+    def told(self, after: int, until: int | None = None) -> tuple[Event, ...]:
+        """What these eyes were told after line `after`, up to line `until` if that is given."""
+        return self.table.told(self.eyes, after, until)
+
+    def news(self, after: int) -> tuple[Event, ...]:
+        """What these eyes were told after line `after`; only the last things if they are many."""
+        return self.last_told(min(MOST_NEWS, self.table.count_told(after)))
+
+    def last_told(self, most: int) -> tuple[Event, ...]:
+        return self.table.last_told(self.eyes, most)
+
+    @property
+    def told_count(self) -> int:
+        return self.table.told_count
 
     @property
     def closes(self) -> float | None:
@@ -128,6 +172,45 @@ class TableScene(Scene):
     def seconds(self) -> int:
         """How long a window stays open."""
         return self.lobby.seconds
+
+    # The deal
+
+    @property
+    def deal_hash(self) -> str:
+        return self.table.deal_hash
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether it is being dealt, for everybody to see."""
+        return bool(self.table.dealing.step)
+
+    @property
+    def dealing(self) -> str:
+        return self.table.dealing.step if self.guest.seats else ""
+
+    @property
+    def is_only_client(self) -> bool:
+        return all(seats == list(self.guest.seats) for seats in self.table.clients())
+
+    @property
+    def commitments(self) -> list[tuple[str, str]]:
+        """Who has promised which number: names and hashes, once all may know."""
+        return [
+            (", ".join(self.names[seat] for seat in client.seats), client.commitment)
+            for client in self.table.commitments()
+        ]
+
+    @property
+    def how_dealt(self) -> str:
+        """How it was dealt, or will be."""
+        return self.table.how_dealt
+
+    # The cards
+
+    @property
+    def own_cards(self) -> OwnCards:
+        """The list that is played with, if it is somebody's own."""
+        return self.table.own_cards
 
     # The people around it
 
@@ -140,7 +223,7 @@ class TableScene(Scene):
 
     @property
     def talk(self) -> Sequence[Saying]:
-        return self.table.talk
+        return self.table.talk[-MOST_SAYINGS:]
 
     @property
     def has_talk(self) -> bool:
@@ -184,7 +267,7 @@ class TableScene(Scene):
     def can_take_back(self) -> list[Seat]:
         if self.phase != PLAYING:
             return []
-        return [seat for seat in self.guest.seats if self.table.why_not_back(seat) is None]
+        return [seat for seat in self.guest.seats if self.table.can_take_back(seat)]
 
     def absent(self) -> list[Seat]:
         if self.phase != PLAYING or not self.guest.seats:

@@ -15,6 +15,8 @@ class Job(NamedTuple):
     """Everything a worker is told: nothing that its seat may not know."""
 
     game: str
+    rules: int
+    """The number of the rules: the published box may have been another one then."""
     cards: str
     """A custom list of cards, or empty for the published box."""
     view: dict[str, object]
@@ -42,7 +44,9 @@ class Job(NamedTuple):
     ) -> "Job":
         """The job of choosing for this seat, which sees this view."""
         cards = game.box.text if game.own_cards else ""
-        return Job(game.name, cards, game.dump(view), seat, bot, seed, seconds, iterations)
+        return Job(
+            game.name, game.rules, cards, game.dump(view), seat, bot, seed, seconds, iterations
+        )
 
     def __repr__(self) -> str:
         """Safe for a log: no card, no seed."""
@@ -50,19 +54,21 @@ class Job(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def game_with(name: str, cards: str) -> Game:
-    """The game of this name, with these cards if any; BadJob if there is no such game."""
+def game_with(name: str, rules: int, cards: str) -> Game:
+    """The game of this name under the rules of this number, with these cards or those that were
+    published then; BadJob if there is no such game."""
     if name not in GAMES:
         raise BadJob(f"there is no game {name!r}")
     try:
-        return GAMES[name].with_cards(cards) if cards else GAMES[name]
+        then = GAMES[name].as_of(rules)
+        return then.with_cards(cards) if cards else then
     except Problem as problem:
         raise BadJob(f"{name} cannot be played with these cards: {problem}") from None
 
 
 def view_of(job: Job) -> State:
     """What the seat sees; BadJob if it is not exactly what this seat may see."""
-    game = game_with(job.game, job.cards)
+    game = game_with(job.game, job.rules, job.cards)
     view = _loaded(game, job.view)
     if view is None or not is_seen_by(job.seat, view) or game.dump(view) != job.view:
         raise BadJob(f"this is not a view of {job.game} that seat {job.seat} can have")

@@ -17,7 +17,7 @@ from multiprocessing.context import SpawnProcess
 from types import TracebackType
 from typing import Final
 
-from ludotheque.bots import BOTS_THAT_THINK, make_bot
+from ludotheque.bots import make_bot, thinks
 
 from .job import BadJob, Job, view_of
 from .worker import BotMaker, WorkerReply, work
@@ -110,7 +110,7 @@ class WorkerPool:
         """Check here, not in the worker: what a seat may not know must not leave this process."""
         view = view_of(job)
         timeless = not (job.seconds or job.iterations)
-        if not math.isfinite(job.seconds) or (timeless and job.bot in BOTS_THAT_THINK):
+        if not math.isfinite(job.seconds) or (timeless and thinks(job.bot)):
             raise BadJob(f"the bot {job.bot!r} must be told how long to think")
         try:
             self._make(

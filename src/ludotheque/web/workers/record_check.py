@@ -1,23 +1,35 @@
 """Whether a record from elsewhere can be shown. A separate process finds out, with limited time and
 memory, so that nothing in a file can hurt the server."""
 
-import multiprocessing
-import sys
+import time
 from collections.abc import Iterator
-from multiprocessing.connection import Connection
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS
-from ludotheque.core import Match, Player, Problem, Record, ResignEntry, SeatEntry
+from ludotheque.core import (
+    BadBox,
+    BadRecord,
+    Game,
+    History,
+    Match,
+    Player,
+    Problem,
+    Record,
+    ResignEntry,
+    SeatEntry,
+)
 from ludotheque.games import GAMES
-from ludotheque.texts import Texts
+from ludotheque.texts import Texts, check_own_cards
 
-from .pool import start_ignoring_interrupts
+from .card_list_check import LARGEST_LIST_BYTES, why_too_much
+from .held_bytes import held_bytes
+from .limited_process import WAIT_SECONDS, call_in_process
 
-WAIT_SECONDS: Final = 60.0
-CPU_SECONDS: Final = 20
-MEMORY_BYTES: Final = 2**30
 MOST_LINES: Final = 3000
+MOST_REPLAY_SECONDS: Final = 10.0
+"""Of computing, to follow the record twice: to open the table, and to reach its last moment."""
+MOST_REPLAY_BYTES: Final = 2**24
+"""What its history may take in the server's memory."""
 LONGEST_SENTENCE: Final = 400
 
 
@@ -32,65 +44,71 @@ class Verdict(NamedTuple):
     """What the game finds wrong, and on which line."""
     line: int = 0
     found: str = ""
+    bytes: int = 0
+    """What its history takes in memory."""
+    seconds: float = 0.0
+    """How long the check computed."""
 
 
 def check_in_process(
     data: bytes, lang: str, games: tuple[str, ...], seconds: float = WAIT_SECONDS
 ) -> Verdict:
     """What a separate process says about the record. This blocks: call it in a thread."""
-    spawn = multiprocessing.get_context("spawn")
-    here, there = spawn.Pipe()
-    process = spawn.Process(target=work, args=(there,), daemon=True)
-    start_ignoring_interrupts(process)
-    there.close()
-    try:
-        here.send((data, lang, games))
-        if not here.poll(seconds):
-            return Verdict(code="record-too-slow")
-        verdict: Verdict = here.recv()
-        return verdict
-    except (EOFError, OSError):  # the process died: the record was too much for it
-        return Verdict(code="record-unusable")
-    finally:
-        process.kill()
-        process.join()
-        here.close()
+    called = call_in_process(check, (data, lang, games), seconds)
+    if called.returned is not None:
+        return called.returned._replace(seconds=called.seconds)
+    code = "record-too-slow" if called.is_late else "record-unusable"
+    return Verdict(code=code, seconds=called.seconds)
 
 
-def work(there: Connection) -> None:
-    """Check one record, and end."""
-    if sys.platform != "win32":
-        import resource
-
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
-        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-    there.send(check(*there.recv()))
-
-
-def check(data: bytes, lang: str, games: tuple[str, ...]) -> Verdict:
+def check(
+    data: bytes,
+    lang: str,
+    games: tuple[str, ...],
+    most_bytes: int = MOST_REPLAY_BYTES,
+    most_seconds: float = MOST_REPLAY_SECONDS,
+) -> Verdict:
     """Follow the record; `games` are those that have a web table."""
     if data.count(b"\n") > MOST_LINES:
         return Verdict(code="record-too-long")
-    game = GAMES[games[0]]  # until we know which: every game has the core's words
+    game: Game | None = None
+    began = time.process_time()
     try:
         record = Record.read(data)
         header = record.header
         if header.game not in games:
             return Verdict(code="record-no-table", found=header.game[:40])
-        if header.cards:
-            return Verdict(code="record-own-cards")
+        if len(header.cards.encode()) > LARGEST_LIST_BYTES:
+            return Verdict(code="record-too-heavy")
         for line, player in _players(record):
             if player.bot and player.bot not in BOTS:
                 return Verdict(code="record-unknown-bot", line=line, found=player.bot[:40])
         game = GAMES[header.game]
         match = Match.resume(game, record)
+        if header.cards:
+            _check_names(match.game)
     except Problem as problem:
         code = problem.sentence.key.removeprefix("wrong-").removeprefix("refused-")
         sentence = Texts(game, lang).problem(problem, [])
         return Verdict(code=code, sentence=sentence[:LONGEST_SENTENCE])
     if match.outcome() is None:
         return Verdict(code="record-unfinished")
-    return Verdict(match.record.text())
+    if header.cards and why_too_much(match.game):
+        return Verdict(code="record-too-heavy")  # people could play on from any moment
+    history = History.of(match)
+    history.at(history.last)  # the server will follow it once more, to show it
+    weight = held_bytes(history, match.game)
+    if weight > most_bytes or time.process_time() - began > most_seconds:
+        return Verdict(code="record-too-heavy")
+    return Verdict(match.record.text(), bytes=weight)
+
+
+def _check_names(game: Game) -> None:
+    """BadRecord if the record's own list calls its cards something that cannot be shown."""
+    try:
+        check_own_cards(game)
+    except BadBox as problem:  # its line is one of the list, which is all on the first
+        raise BadRecord(1, problem.sentence.phrase, *problem.sentence.values) from None
 
 
 def _players(record: Record) -> Iterator[tuple[int, Player]]:

@@ -50,7 +50,7 @@ def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> WorkerR
             iterations=job.iterations,
             interrupted=interrupted,
         )
-        move = bot.choose(game_with(job.game, job.cards), view_of(job), job.seat)
+        move = bot.choose(game_with(job.game, job.rules, job.cards), view_of(job), job.seat)
         return WorkerReply(move=str(move))
     except Exception as error:  # whatever a bot does wrong, the worker goes on
         where = traceback.extract_tb(error.__traceback__)[-1]

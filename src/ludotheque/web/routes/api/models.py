@@ -1,19 +1,49 @@
 """The API's requests and answers, as OpenAPI describes them."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict
 
 from ludotheque.web.http.forms import LONGEST_KEY
+from ludotheque.web.http.tokens import SHORTEST_SECRET_KEY
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.table import LONGEST_SAYING
 
 TableId = Annotated[str, Path(max_length=32)]
+HASH_DESCRIPTION: Final = (
+    "The SHA-256 of the secret that the deal is made of; empty if it cannot be proved."
+)
+NUMBER_DESCRIPTION: Final = "Your number for the deal: 64 hexadecimal digits in lower case."
+LONGEST_HASH: Final = 64
 
 
 class Model(BaseModel):
     model_config = ConfigDict(extra="forbid")
+
+
+class Wanted(Model):
+    """A request. It is taken at its word: `false` is no number, and `"1"` is none either."""
+
+    model_config = ConfigDict(strict=True)
+
+
+class Keyed(Wanted):
+    """A request that can be repeated: with the same key, it gets the same answer."""
+
+    key: str = Field("", max_length=LONGEST_KEY, description="Identifies this request.")
+
+
+class SecretlyKeyed(Wanted):
+    """A request that gives a token, and can be repeated."""
+
+    key: str = Field(
+        "",
+        max_length=LONGEST_KEY,
+        description="Identifies this request, and keeps the token the same. Whoever knows it can "
+        f"have the token: {SHORTEST_SECRET_KEY} characters or more, at random.",
+    )
 
 
 class ErrorBody(Model):
@@ -36,23 +66,29 @@ ERRORS: Final = {
     422: "The request is invalid, or the rules forbid it: see `code` and `rule`.",
     429: "Too many requests.",
     500: "Something went wrong on the server; nothing has been lost.",
-    503: "The database could not be read or written: nothing has changed, try again.",
+    503: "The database could not be read or written, or too much is to be done at once. Nothing "
+    "was acknowledged: try again, with the same `key`.",
+}
+_REFERENCE: Final = {
+    "application/json": {"schema": {"$ref": f"#/components/schemas/{Error.__name__}"}}
 }
 _WITH_MODEL: Final = 500
 
+ERROR_REFERENCES: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"description": text, "content": _REFERENCE} for status, text in ERRORS.items()
+}
+"""What a route may answer instead, for the API's description. Errors are JSON, whatever the route
+itself answers with."""
 
-def error_responses(media_type: str = "application/json") -> dict[int | str, dict[str, Any]]:
-    """What a route may answer instead, for the API's description.
+ERROR_RESPONSES: Final[dict[int | str, dict[str, Any]]] = {
+    **ERROR_REFERENCES,
+    _WITH_MODEL: {"description": ERRORS[_WITH_MODEL], "model": Error},
+}
+"""The same for a whole router of routes that answer with JSON.
 
-    One status names the model, and the others refer to it. Otherwise FastAPI would read the model
-    again for every status of every route, and the server would take longer to start.
-    """
-    content = {media_type: {"schema": {"$ref": f"#/components/schemas/{Error.__name__}"}}}
-    found: dict[int | str, dict[str, Any]] = {
-        status: {"description": text, "content": content} for status, text in ERRORS.items()
-    }
-    found[_WITH_MODEL] = {"description": ERRORS[_WITH_MODEL], "model": Error}
-    return found
+One status names the model, and the others refer to it. Otherwise FastAPI would read the model again
+for every status of every route, and the server would take longer to start.
+"""
 
 
 class Text(Model):
@@ -62,13 +98,13 @@ class Text(Model):
     text: str
 
 
-class SeatWanted(Model):
+class SeatWanted(Wanted):
     kind: Literal["me", "bot", "open"]
     name: str = Field("", max_length=100, description="Your name, if the seat is yours.")
     bot: str = Field("", max_length=20, description="Which bot, if a bot has the seat.")
 
 
-class TableWanted(Model):
+class TableWanted(SecretlyKeyed):
     game: str = Field(max_length=64, examples=["district-noir"])
     seats: list[SeatWanted] = Field(max_length=10)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=50)
@@ -78,55 +114,89 @@ class TableWanted(Model):
         description="How many seconds the table waits when several players may answer: "
         f"{', '.join(map(str, ANSWER_SECONDS))}.",
     )
+    deal: str = Field(
+        "", max_length=32, description="The deal that you were offered, if you start at once."
+    )
+    deal_number: str = Field("", max_length=LONGEST_HASH, description=NUMBER_DESCRIPTION)
+    cards: str = Field(
+        "", description="Your own list of cards, in TOML; empty for the published box."
+    )
 
 
 class Opened(Model):
     table: str
     token: str = Field(description="Keep it secret: whoever has it plays your seats.")
     number: int
+    deal: str = Field(description=HASH_DESCRIPTION)
 
 
-class NameWanted(Model):
+class AgainWanted(Wanted):
+    deal: str = Field(
+        default="",
+        max_length=32,
+        description="The deal that you were offered, if you need nobody else.",
+    )
+    deal_number: str = Field(default="", max_length=LONGEST_HASH, description=NUMBER_DESCRIPTION)
+
+
+class NameWanted(SecretlyKeyed):
     name: str = Field(max_length=100)
 
 
-class ChairWanted(Model):
+class ChairWanted(Keyed):
     bot: str = Field(max_length=20, description="Which bot; empty for an open seat.")
 
 
-class ExchangeWanted(Model):
+class ExchangeWanted(Keyed):
     seat: int
     other: int
 
 
-class OptionsWanted(Model):
+class OptionsWanted(Keyed):
     options: dict[str, bool | int | str] = Field(max_length=50)
     seconds: int | None = None
 
 
-class MoveWanted(Model):
+class MoveWanted(Keyed):
     move: str = Field(max_length=200, examples=["play 8", "take"])
     at: int = Field(description="The number of the last line you have seen.")
-    key: str = Field("", max_length=LONGEST_KEY, description="Identifies this request.")
     seat: int | None = Field(None, description="Required only if you hold several seats.")
 
 
-class ActWanted(Model):
+class ActWanted(Keyed):
     at: int | None = Field(None, description="The number of the last line you have seen.")
-    key: str = Field(default="", max_length=LONGEST_KEY)
     seat: int | None = None
 
 
-class LetPassWanted(Model):
+class StartWanted(ActWanted):
+    deal_number: str = Field(
+        "",
+        max_length=LONGEST_HASH,
+        description=f"{NUMBER_DESCRIPTION} Only if nobody else plays from another device.",
+    )
+
+
+class CommitmentWanted(Keyed):
+    commitment: str = Field(
+        max_length=LONGEST_HASH,
+        description="The SHA-256 of your number, as 64 hexadecimal digits in lower case.",
+    )
+
+
+class NumberWanted(Keyed):
+    deal_number: str = Field(max_length=LONGEST_HASH, description=NUMBER_DESCRIPTION)
+
+
+class LetPassWanted(Keyed):
     on: bool
     seat: int | None = None
 
 
-class SayingWanted(Model):
+class SayingWanted(Keyed):
     text: str = Field(max_length=LONGEST_SAYING)
 
 
-class CodeWanted(Model):
+class CodeWanted(SecretlyKeyed):
     code: str = Field(max_length=64)
 
 
@@ -185,6 +255,22 @@ class OutcomeShown(Model):
     lines: list[ScoreShown]
 
 
+class CardShown(Model):
+    name: str = Field(description="What moves and views call it.")
+    title: str = Field(description="What people call it.")
+    about: str
+    type: str
+    count: int
+    figures: dict[str, int]
+
+
+class CardsShown(Model):
+    own: bool = Field(description="Whether this is somebody's own list.")
+    by: str = Field(description="Who has brought it; empty if that is not known.")
+    toml: str = Field(description="The list itself.")
+    cards: list[CardShown]
+
+
 class TableShown(Model):
     table: str
     game: str
@@ -193,18 +279,36 @@ class TableShown(Model):
     seats: list[SeatShown]
     host: bool
     options: dict[str, bool | int | str]
+    own_cards: bool = Field(
+        description="Whether it is played with somebody's own cards: see `/cards`."
+    )
+    deal: str = Field(description=HASH_DESCRIPTION)
+    dealing: Literal["", "commitments", "numbers"] = Field(
+        description="What every client is asked to send for the deal now."
+    )
     asked: Asked | None
     view: dict[str, object] | None = Field(description="The game as you see it.")
     outcome: OutcomeShown | None
     again: str = Field(description="The id of the rematch's table; empty if there is none.")
 
 
+class Part(TypedDict):
+    """A part of a sentence, which takes words of its own: a place, a card of the city."""
+
+    key: str
+    args: dict[str, "Arg"]
+
+
+Arg: TypeAlias = "int | str | list[int] | Part | list[Part]"
+
+
 class Told(Model):
     key: str
     text: str
-    args: dict[str, int | str | list[int]]
+    args: dict[str, Arg]
 
 
 class Journal(Model):
-    number: int
+    number: int = Field(description="The last line that this page tells of.")
     told: list[Told]
+    next: int | None = Field(description="Ask again with this as `after`; null if this is all.")

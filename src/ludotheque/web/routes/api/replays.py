@@ -6,13 +6,14 @@ from fastapi import APIRouter, Body, Query
 from pydantic import Field
 from starlette.requests import Request
 
+from ludotheque.web.http.callers import caller_of
 from ludotheque.web.routes.services import Services
 from ludotheque.web.tables.replays import ALL
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.replay_scene import ReplayScene
 
-from .models import Asked, Model, Opened, OutcomeShown, TableId, Told, error_responses
-from .serializers import asked_shown, outcome_shown, told_of
+from .models import ERROR_RESPONSES, Asked, Model, Opened, OutcomeShown, TableId, Told, Wanted
+from .serializers import asked_shown, opened, outcome_shown, told_of
 
 
 class MomentShown(Model):
@@ -29,7 +30,7 @@ class MomentShown(Model):
     outcome: OutcomeShown | None
 
 
-class PlayOnWanted(Model):
+class PlayOnWanted(Wanted):
     line: int = Field(ge=0)
     seat: int = Field(ge=0, description="The seat you take.")
     name: str = Field(max_length=100)
@@ -42,7 +43,7 @@ class Uploaded(Model):
 
 
 def routes(services: Services) -> APIRouter:
-    router = APIRouter(prefix="/api", responses=error_responses())
+    router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
     registry = services.registry
 
     @router.get("/tables/{table_id}/replay", summary="A moment of a finished match")
@@ -52,9 +53,10 @@ def routes(services: Services) -> APIRouter:
         line: Annotated[int, Query(ge=0)] = 0,
         eyes: Annotated[str, Query(max_length=9, description="`all`, `public` or a seat.")] = ALL,
     ) -> MomentShown:
-        replay = await services.replays.find(table_id)
-        scene = ReplayScene(replay.at(line, eyes), phrasebook(language_for(request)))
-        match, box = scene.moment.match, replay.game.box
+        there = await services.replays.moment(table_id, line, eyes, caller_of(request.scope))
+        scene = ReplayScene(there, phrasebook(language_for(request)))
+        replay, match = there.replay, there.match
+        box = replay.game.box
         outcome = match.outcome()
         return MomentShown(
             table=table_id,
@@ -74,20 +76,21 @@ def routes(services: Services) -> APIRouter:
         "/tables/{table_id}/replay/play-on", status_code=201, summary="Play on from a moment"
     )
     async def play_on(request: Request, table_id: TableId, wanted: PlayOnWanted) -> Opened:
-        replay = await services.replays.find(table_id)
-        there = replay.at(wanted.line, ALL)
+        caller = caller_of(request.scope)
+        there = await services.replays.moment(table_id, wanted.line, ALL, caller)
         services.limit_openings(request)
         token = registry.tokens.token()
         table = await services.replays.play_on(there, wanted.seat, wanted.name, wanted.bot, token)
         async with registry.locked(table) as session:
-            return Opened(table=table, token=token, number=session.table.number)
+            return opened(session.table, token)
 
     @router.post("/records", status_code=201, summary="Upload a record")
     async def upload(
         request: Request,
         record: Annotated[bytes, Body(media_type="application/jsonl")],
     ) -> Uploaded:
-        lang, who = language_for(request), services.address_of(request)
+        lang, who = language_for(request), caller_of(request.scope)
+        services.uploads.admit(who)
         table = await services.uploads.take(record, lang, who)
         return Uploaded(table=table, last=(await services.replays.find(table)).last)
 

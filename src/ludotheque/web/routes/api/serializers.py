@@ -1,23 +1,34 @@
 """Tables, games and events as the API gives them."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from ludotheque.core import Event, Game, Outcome, Sentence
+from ludotheque.core import Event, Game, Outcome, Sentence, Value, cards_in, parts_in
+from ludotheque.web.tables.table import PLAYING, Table
 from ludotheque.web.views.language import phrasebook
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.table_scene import TableScene
 
 from .models import (
+    Arg,
     Asked,
+    CardShown,
+    CardsShown,
     GameShown,
+    Journal,
+    Opened,
     OptionShown,
     OutcomeShown,
+    Part,
     ScoreShown,
     SeatShown,
     TableShown,
     Text,
     Told,
 )
+
+MOST_TOLD: Final = 200
+"""How much a page of a journal, or one event of a stream, tells at most."""
 
 
 def game_shown(game: Game, lang: str) -> GameShown:
@@ -42,7 +53,10 @@ def _text(scene: Scene, sentence: Sentence) -> Text:
 def options_shown(scene: Scene) -> list[OptionShown]:
     decision = scene.decision()
     options = decision.options if decision else ()
-    return [OptionShown(move=str(move), meaning=scene.meaning(move)) for move in options]
+    return [
+        OptionShown(move=str(move), meaning=meaning)
+        for move, meaning in zip(options, scene.meanings(options), strict=True)
+    ]
 
 
 def asked_shown(scene: Scene) -> Asked | None:
@@ -58,8 +72,21 @@ def asked_shown(scene: Scene) -> Asked | None:
     )
 
 
-def told_shown(scene: Scene, after: int) -> list[Told]:
-    return told_of(scene, scene.told(after))
+def _args(sentence: Sentence) -> dict[str, Arg]:
+    return {name: _arg(value) for name, value in sentence.args.items()}
+
+
+def _arg(value: Value) -> Arg:
+    if isinstance(value, Sentence):
+        return _part(value)
+    if isinstance(value, tuple):
+        parts = parts_in(value)
+        return [_part(part) for part in parts] if parts else list(cards_in(value))
+    return value
+
+
+def _part(sentence: Sentence) -> Part:
+    return {"key": sentence.key, "args": _args(sentence)}
 
 
 def told_of(scene: Scene, events: Sequence[Event]) -> list[Told]:
@@ -67,10 +94,7 @@ def told_of(scene: Scene, events: Sequence[Event]) -> list[Told]:
         Told(
             key=event.key,
             text=scene.say(event),
-            args={
-                name: list(value) if isinstance(value, tuple) else value
-                for name, value in event.args.items()
-            },
+            args=_args(event),
         )
         for event in events
     ]
@@ -111,6 +135,9 @@ def table_shown(scene: TableScene) -> TableShown:
         ],
         host=scene.guest.is_host,
         options=dict(table.lobby.options),
+        own_cards=bool(table.own_cards.text),
+        deal=table.deal_hash,
+        dealing=table.dealing.step,
         asked=asked_shown(scene),
         view=table.game.dump(scene.view()) if table.match else None,
         outcome=None if outcome is None else outcome_shown(scene, outcome),
@@ -118,21 +145,64 @@ def table_shown(scene: TableScene) -> TableShown:
     )
 
 
-def event_shown(scene: TableScene, after: int) -> dict[str, object]:
-    """One event of the stream, made by hand because streams are most of a server's work."""
+def cards_shown(scene: TableScene) -> CardsShown:
+    box, own = scene.game.box, scene.own_cards
+    return CardsShown(
+        own=bool(own.text),
+        by=own.by,
+        toml=box.text,
+        cards=[
+            CardShown(
+                name=kind.name,
+                title=scene.texts.card(card),
+                about=scene.texts.about(card),
+                type=kind.type,
+                count=kind.count,
+                figures=kind.figures,
+            )
+            for card, kind in enumerate(box.kinds)
+            if kind.count
+        ],
+    )
+
+
+def opened(table: Table, token: str, number: int | None = None) -> Opened:
+    """What somebody gets who has opened a table, or sat down at it."""
+    return Opened(
+        table=table.id,
+        token=token,
+        number=table.number if number is None else number,
+        deal=table.deal_hash,
+    )
+
+
+def journal_page(scene: TableScene, after: int) -> Journal:
+    """What was told after this line, as far as it fits on a page."""
+    number = scene.table.end_of_page(after, MOST_TOLD)
+    return Journal(
+        number=number,
+        told=told_of(scene, scene.told(after, number)),
+        next=number if number < scene.table.number else None,
+    )
+
+
+def event_shown(scene: TableScene, after: int, number: int) -> dict[str, object]:
+    """One event of the stream, up to this line. It is made by hand, because streams are most of a
+    server's work. Who is asked is told when nothing more is to be told."""
     table = scene.table
-    decision = scene.decision()
+    decision = scene.decision() if number == table.number else None
     return {
-        "number": table.number,
-        "phase": table.phase,
+        "number": number,
+        "phase": table.phase if number == table.number or table.match is None else PLAYING,
+        "dealing": table.dealing.step,
         "told": [
-            {"key": event.key, "text": scene.say(event), "args": event.args}
-            for event in scene.told(after)
+            {"key": event.key, "text": scene.say(event), "args": _args(event)}
+            for event in scene.told(after, number)
         ],
         "said": [
             {"seat": said.seat, "name": said.name, "text": said.text}
             for said in table.talk
-            if said.number > after
+            if after < said.number <= number
         ],
         "asked": None
         if decision is None

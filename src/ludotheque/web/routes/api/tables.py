@@ -8,38 +8,56 @@ from starlette.responses import PlainTextResponse
 
 from ludotheque.core import Seat
 from ludotheque.web.http.event_streams import EventStream, as_event
-from ludotheque.web.http.forms import holder_by_header, token_by_header
+from ludotheque.web.http.forms import LONGEST_KEY, holder_by_header, token_by_header
 from ludotheque.web.http.responses import compact_json
-from ludotheque.web.http.tokens import hashed
+from ludotheque.web.http.tokens import hashed, table_of_key
 from ludotheque.web.routes.services import Services
 from ludotheque.web.tables.actions import ACTIONS, SAY, SIT, Action, ActionRequest
 from ludotheque.web.tables.lobby import Chair, bot_chair, person_chair
+from ludotheque.web.tables.own_cards import PUBLISHED
+from ludotheque.web.tables.receipts import RequestKey, digest_of
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.language import language_for
 
 from .models import (
+    ERROR_REFERENCES,
+    ERROR_RESPONSES,
     ActWanted,
+    AgainWanted,
+    CardsShown,
     ChairWanted,
     Code,
     CodeWanted,
+    CommitmentWanted,
     Done,
     ExchangeWanted,
     GameShown,
     Journal,
+    Keyed,
     LetPassWanted,
     MoveWanted,
     NameWanted,
+    NumberWanted,
     Opened,
     OptionShown,
     OptionsWanted,
     SayingWanted,
     SeatWanted,
+    StartWanted,
     TableId,
     TableShown,
     TableWanted,
-    error_responses,
 )
-from .serializers import event_shown, game_shown, options_shown, table_shown, told_shown
+from .serializers import (
+    MOST_TOLD,
+    cards_shown,
+    event_shown,
+    game_shown,
+    journal_page,
+    opened,
+    options_shown,
+    table_shown,
+)
 
 DESCRIPTION: Final = """
 Open a table, sit down, follow its events, make moves.
@@ -47,15 +65,15 @@ Open a table, sit down, follow its events, make moves.
 Opening a table or sitting down gives you a **token**: send it as `Authorization: Bearer TOKEN`.
 Without one you watch. `number` counts the lines of a table. A move carries in `at` the last number
 you have seen, and is refused with 409 if anybody has acted since. If an answer got lost, send the
-request again with the same `key`: you get the first answer, and nothing is done twice. Texts are
-in French or English, by `Accept-Language`.
+request again with the same `key`: you get the first answer, and nothing is done twice. With another
+address or body, a key is refused with 422. Texts are in French or English, by `Accept-Language`.
 """
 
 Holder = Annotated[str, Depends(holder_by_header)]
 
 
 def routes(services: Services) -> APIRouter:
-    router = APIRouter(prefix="/api", responses=error_responses())
+    router = APIRouter(prefix="/api", responses=ERROR_RESPONSES)
     registry = services.registry
 
     async def perform(table_id: str, action: Action, request: ActionRequest) -> Done:
@@ -85,10 +103,23 @@ def routes(services: Services) -> APIRouter:
     @router.post("/tables", status_code=201, summary="Open a table")
     async def open_table(request: Request, wanted: TableWanted) -> Opened:
         services.limit_openings(request)
-        token = registry.tokens.token()
+        table_id = wanted.deal or (table_of_key(wanted.key) if wanted.key else "")
+        token = services.new_token(wanted.key, table_id)
+        asked = digest_of("open", wanted.model_dump(exclude={"key"}))
+        identity = RequestKey(hashed(token), hashed(wanted.key), asked)
+        number = await registry.done_before(table_id, identity)
+        if number is None and not wanted.start:
+            await services.limit_unstarted(request)
+            number = await registry.done_before(table_id, identity)  # also by now
+        if number is not None:
+            return opened((await registry.find(table_id)).table, token, number)
         chairs: list[Chair] = []
         for seat in wanted.seats:
             chairs.append(_chair(seat, chairs, hashed(token)))
+        cards = PUBLISHED
+        if wanted.cards:
+            stage = services.stage(wanted.game)
+            cards = await services.own_cards(request, wanted.cards, stage, chairs)
         session = await registry.open(
             wanted.game,
             tuple(chairs),
@@ -97,15 +128,27 @@ def routes(services: Services) -> APIRouter:
             one_screen=sum(seat.kind == "me" for seat in wanted.seats) > 1,
             begin=wanted.start,
             seconds=wanted.seconds,
+            table_id=table_id,
+            request=identity,
+            offer=services.offer(wanted.deal),
+            deal_number=wanted.deal_number,
+            cards=cards,
         )
-        return Opened(table=session.table.id, token=token, number=session.table.number)
+        services.note_opening(request, session.table)
+        return opened(session.table, token)
 
     @router.post("/tables/{table_id}/seats/{seat}", status_code=201, summary="Sit down")
     async def sit(table_id: TableId, seat: Seat, wanted: NameWanted, holder: Holder) -> Opened:
-        token = registry.tokens.token()
-        request = ActionRequest(holder, seat=seat, name=wanted.name, new_holder=hashed(token))
+        token = services.new_token(wanted.key, table_id)
+        request = ActionRequest(
+            holder,
+            key=hashed(wanted.key),
+            seat=seat,
+            name=wanted.name,
+            new_holder=hashed(token),
+        )
         number = await services.perform(table_id, SIT, request)
-        return Opened(table=table_id, token=token, number=number)
+        return opened((await registry.find(table_id)).table, token, number)
 
     @router.post("/tables/{table_id}/leave", summary="Leave before the start")
     async def leave(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
@@ -113,30 +156,54 @@ def routes(services: Services) -> APIRouter:
 
     @router.put("/tables/{table_id}/seats/{seat}", summary="Give a seat to a bot, or open it")
     async def chair(table_id: TableId, seat: Seat, wanted: ChairWanted, holder: Holder) -> Done:
-        request = ActionRequest(holder, seat=seat, bot=wanted.bot)
+        request = ActionRequest(holder, key=wanted.key, seat=seat, bot=wanted.bot)
         return await perform(table_id, ACTIONS["chair"], request)
 
     @router.post("/tables/{table_id}/seats", status_code=201, summary="Add a seat")
-    async def add_chair(table_id: TableId, holder: Holder) -> Done:
-        return await perform(table_id, ACTIONS["add-chair"], ActionRequest(holder))
+    async def add_chair(table_id: TableId, holder: Holder, wanted: Keyed | None = None) -> Done:
+        request = ActionRequest(holder, key=wanted.key if wanted else "")
+        return await perform(table_id, ACTIONS["add-chair"], request)
 
     @router.delete("/tables/{table_id}/seats/{seat}", summary="Remove a seat")
-    async def remove_chair(table_id: TableId, seat: Seat, holder: Holder) -> Done:
-        return await perform(table_id, ACTIONS["remove-chair"], ActionRequest(holder, seat=seat))
+    async def remove_chair(
+        table_id: TableId,
+        seat: Seat,
+        holder: Holder,
+        key: Annotated[str, Query(max_length=LONGEST_KEY)] = "",
+    ) -> Done:
+        request = ActionRequest(holder, key=key, seat=seat)
+        return await perform(table_id, ACTIONS["remove-chair"], request)
 
     @router.post("/tables/{table_id}/exchange", summary="Swap two seats")
     async def exchange(table_id: TableId, wanted: ExchangeWanted, holder: Holder) -> Done:
-        request = ActionRequest(holder, seat=wanted.seat, other=wanted.other)
+        request = ActionRequest(holder, key=wanted.key, seat=wanted.seat, other=wanted.other)
         return await perform(table_id, ACTIONS["exchange"], request)
 
     @router.put("/tables/{table_id}/options", summary="Set the game's options")
     async def options(table_id: TableId, wanted: OptionsWanted, holder: Holder) -> Done:
-        request = ActionRequest(holder, options=wanted.options, seconds=wanted.seconds)
+        request = ActionRequest(
+            holder, key=wanted.key, options=wanted.options, seconds=wanted.seconds
+        )
         return await perform(table_id, ACTIONS["options"], request)
 
     @router.post("/tables/{table_id}/start", summary="Deal and begin")
-    async def start(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
-        return await perform_simple(table_id, "start", holder, wanted)
+    async def start(table_id: TableId, holder: Holder, wanted: StartWanted) -> Done:
+        request = ActionRequest(
+            holder, at=wanted.at, key=wanted.key, deal_number=wanted.deal_number
+        )
+        return await perform(table_id, ACTIONS["start"], request)
+
+    # While it is dealt
+
+    @router.post("/tables/{table_id}/commit", summary="Promise a number for the deal")
+    async def commit(table_id: TableId, holder: Holder, wanted: CommitmentWanted) -> Done:
+        request = ActionRequest(holder, key=wanted.key, commitment=wanted.commitment)
+        return await perform(table_id, ACTIONS["commit"], request)
+
+    @router.post("/tables/{table_id}/reveal", summary="Send the number that you have promised")
+    async def reveal(table_id: TableId, holder: Holder, wanted: NumberWanted) -> Done:
+        request = ActionRequest(holder, key=wanted.key, deal_number=wanted.deal_number)
+        return await perform(table_id, ACTIONS["reveal"], request)
 
     # Looking
 
@@ -148,6 +215,11 @@ def routes(services: Services) -> APIRouter:
             if seat is not None:
                 session.table.acting_seat(holder, seat)
             return table_shown(services.scene(session, holder, language_for(request), seat))
+
+    @router.get("/tables/{table_id}/cards", summary="The cards that are played with")
+    async def cards(request: Request, table_id: TableId, holder: Holder) -> CardsShown:
+        async with registry.locked(table_id) as session:
+            return cards_shown(services.scene(session, holder, language_for(request)))
 
     @router.get("/tables/{table_id}/options", summary="Your options now")
     async def choices(
@@ -170,7 +242,7 @@ def routes(services: Services) -> APIRouter:
             if seat is not None:
                 session.table.acting_seat(holder, seat)
             scene = services.scene(session, holder, language_for(request), seat)
-            return Journal(number=session.table.number, told=told_shown(scene, after))
+            return journal_page(scene, min(after, session.table.number))
 
     async def session_with_room(table_id: TableId, holder: Holder) -> TableSession:
         return await services.session_with_room(table_id, holder)
@@ -179,10 +251,11 @@ def routes(services: Services) -> APIRouter:
         "/tables/{table_id}/events",
         status_code=200,
         response_class=EventStream,
-        responses=error_responses("text/event-stream"),
+        responses=ERROR_REFERENCES,
         summary="Follow events as they happen",
         description="Server-sent events. The id of each is the number of the table's last line; "
         "its data is what you were told since the previous one, who is asked, and your options. "
+        "If there is much to tell, it comes in several events: the last one says who is asked. "
         "Reconnect with `Last-Event-ID`, or start with `after`, and you miss nothing.",
     )
     async def events(
@@ -200,17 +273,21 @@ def routes(services: Services) -> APIRouter:
             sent = min(sent, session.table.number)  # a restored backup may be behind the caller
             if session.table.number == sent:
                 return None
-            data = event_shown(services.scene(session, holder, lang), sent)
-            sent = session.table.number
+            number = session.table.end_of_page(sent, MOST_TOLD)
+            data = event_shown(services.scene(session, holder, lang), sent, number)
+            sent = number
             return as_event(compact_json(data), sent)
 
-        return EventStream(services.news(session, holder, event))
+        def is_behind(session: TableSession) -> bool:
+            return sent < session.table.number
+
+        return EventStream(services.news(request, session, holder, event, is_behind))
 
     # Playing
 
     @router.put("/tables/{table_id}/let-pass", summary="Let everything pass until your turn")
     async def letting_pass(table_id: TableId, holder: Holder, wanted: LetPassWanted) -> Done:
-        request = ActionRequest(holder, seat=wanted.seat, on=wanted.on)
+        request = ActionRequest(holder, key=wanted.key, seat=wanted.seat, on=wanted.on)
         return await perform(table_id, ACTIONS["let-pass"], request)
 
     @router.post("/tables/{table_id}/back", summary="Take your last move back")
@@ -232,7 +309,8 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/tables/{table_id}/talk", status_code=201, summary="Say something")
     async def talk(table_id: TableId, wanted: SayingWanted, holder: Holder) -> Done:
-        return await perform(table_id, SAY, ActionRequest(holder, text=wanted.text))
+        request = ActionRequest(holder, key=wanted.key, text=wanted.text)
+        return await perform(table_id, SAY, request)
 
     @router.post("/tables/{table_id}/pass-on", summary="Get a code for another device")
     async def pass_on(table_id: TableId, holder: Holder) -> Code:
@@ -240,24 +318,28 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/tables/{table_id}/take-seat", summary="Take over a seat with a code")
     async def take_seat(table_id: TableId, wanted: CodeWanted) -> Opened:
-        token = registry.tokens.token()
-        await services.handovers.take(table_id, wanted.code, token)
-        async with registry.locked(table_id) as session:
-            return Opened(table=table_id, token=token, number=session.table.number)
+        token = services.new_token(wanted.key, table_id)
+        number = await services.handovers.take(table_id, wanted.code, token, wanted.key)
+        return opened((await registry.find(table_id)).table, token, number)
 
     # After the end
 
     @router.post("/tables/{table_id}/again", status_code=201, summary="Ask for a rematch")
-    async def again(request: Request, table_id: TableId) -> Opened:
+    async def again(
+        request: Request, table_id: TableId, wanted: AgainWanted | None = None
+    ) -> Opened:
         services.limit_openings(request)
-        there, token = await services.rematches.open_or_join(table_id, token_by_header(request))
+        wanted = wanted or AgainWanted()
+        there, token = await services.rematches.open_or_join(
+            table_id, token_by_header(request), wanted.deal, wanted.deal_number
+        )
         async with registry.locked(there) as session:
-            return Opened(table=there, token=token, number=session.table.number)
+            return opened(session.table, token)
 
     @router.get(
         "/tables/{table_id}/record",
         response_class=PlainTextResponse,
-        responses=error_responses("text/plain"),
+        responses=ERROR_REFERENCES,
         summary="The record of a finished match",
     )
     async def record(table_id: TableId) -> str:

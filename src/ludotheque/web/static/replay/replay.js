@@ -156,6 +156,7 @@ function startPlaying() {
   playButton.setAttribute("aria-pressed", "true");
   if (line() === last()) goTo(0);
   stepTimer = setInterval(() => {
+    if (isShowing) return; // it waits for a moment that takes long to load
     if (line() < last()) goTo(line() + 1);
     else stopPlaying();
   }, STEP_MILLISECONDS);

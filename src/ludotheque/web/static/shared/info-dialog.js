@@ -3,7 +3,7 @@
 
 const HOLD_MILLISECONDS = 500;
 // A tap plays these cards, so they must be held to be explained.
-const PLAYABLE_CARDS = ".hand .card, [data-part][data-card]";
+const PLAYABLE_CARDS = ".hand .card:not(.only-shown), [data-part][data-card]";
 const EXPLAINED_BY_TAP = `[data-card]:not(${PLAYABLE_CARDS})`;
 
 export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
@@ -101,5 +101,11 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
       page.querySelector("main").className.replace("sheet", ""),
       page.getElementById("text"),
     );
+    const wanted = new URL(url, location).hash.slice(1);
+    const there = wanted && document.getElementById(wanted);
+    if (!there) return;
+    for (let fold = there.closest("details"); fold; fold = fold.parentElement.closest("details"))
+      fold.open = true;
+    there.scrollIntoView({ block: "center" });
   }
 }

@@ -2,18 +2,23 @@
 // shared screen.
 
 import { fillRememberedFields, load, store } from "../shared/browser-storage.js";
+import { numberFor } from "../shared/deal-memory.js";
+import { postWithOffer } from "../shared/deal-offer.js";
 import { postForm } from "../shared/form-post.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
 import { patchElement } from "../shared/page-patch.js";
+import { showRefusal } from "../shared/rule-link.js";
 import { startCountdown } from "./answer-countdown.js";
 import { animateTravels } from "./card-animation.js";
 import { enableCardSelection } from "./card-selection.js";
+import { enableDealNumbers } from "./deal-numbers.js";
 import { closeStream, openStream } from "./event-stream.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 
 const LATE_MILLISECONDS = 600;
 const MOST_TABLES = 20;
 const address = location.pathname.split("/").slice(0, 3).join("/");
+const tableId = address.split("/").pop();
 let isHandOpen = false; // on a shared screen: somebody's hand is shown
 let changes = Promise.resolve(); // one at a time, since animations take a while
 
@@ -27,6 +32,7 @@ startCountdown();
 showMuted();
 storeThisTable();
 for (const list of document.querySelectorAll(".log")) scrollToEnd(list);
+enableDealNumbers(address);
 openStream(address, lastLine, receiveUpdate);
 
 document.addEventListener("page-patched", () => {
@@ -79,7 +85,10 @@ async function sendForm(form, submitter) {
   if (fields.has("at")) fields.set("at", lastLine());
   form.setAttribute("aria-busy", "true");
   const action = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
-  const answer = await postForm(action, fields);
+  if ("dealNumber" in form.dataset && table().dataset.dealHash)
+    fields.set("deal-number", numberFor(tableId, table().dataset.dealHash));
+  const post = "dealOffer" in form.dataset ? postWithOffer : postForm;
+  const answer = await post(action, fields);
   form.removeAttribute("aria-busy");
   if (answer.error) {
     showError(answer.error);
@@ -98,8 +107,7 @@ async function sendForm(form, submitter) {
 
 function showError(error) {
   const notice = document.getElementById("notice");
-  notice.textContent = error.message ?? notice.dataset.notSentText;
-  if (error.rule) notice.append(` (${error.rule})`);
+  showRefusal(notice, error.message ?? notice.dataset.notSentText, error.rule);
   notice.dataset.errorCode = error.code;
   notice.hidden = false;
   notice.scrollIntoView({ block: "nearest" });
@@ -181,8 +189,7 @@ function showMuted() {
 
 // Lets the home page list the table until its game is over.
 function storeThisTable() {
-  const id = address.split("/").pop();
-  const others = load("tables", []).filter((each) => each.id !== id);
+  const others = load("tables", []).filter((each) => each.id !== tableId);
   const isOpen = "known" in table().dataset && table().dataset.phase !== "over";
-  store("tables", isOpen ? [{ id }, ...others].slice(0, MOST_TABLES) : others);
+  store("tables", isOpen ? [{ id: tableId }, ...others].slice(0, MOST_TABLES) : others);
 }

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, WATCHER, Card, Event, Seat
+from ludotheque.core import WATCHER, Card, Event, Seat
 from ludotheque.games.district_noir import DistrictNoir, pictures
 from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.moves import TAKE
@@ -81,7 +81,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             "hand": self._hand(view, scene) if view.eyes != WATCHER else None,
             "mine": _side(view, me),
             "theirs": _side(view, 1 - me),
-            "unseen": self._unseen(view),
+            "unseen": self.unseen(view),
         }
 
     def _hand(self, view: DistrictNoirState, scene: Scene) -> list[Option]:
@@ -93,13 +93,6 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             key = f"h-{card}-{copy}"
             found.append(Option(card, key, play.text, scene.meaning(play), scene.is_asked))
         return found
-
-    def _unseen(self, view: DistrictNoirState) -> list[tuple[Card, int, int]]:
-        """For each card: how many these eyes have not seen yet, and how many there are (DN-40)."""
-        unseen = self.game.box.unseen(view.cards())
-        return [
-            (card, unseen.count(card), kind.count) for card, kind in enumerate(self.game.box.kinds)
-        ]
 
     def travels(self, told: Sequence[Event], view: DistrictNoirState) -> list[Travel]:
         moves = [event for event in told if event.phrase in (PLAYED, TOOK)]
@@ -128,7 +121,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
         return Markup(pictures.scene())
 
     def drawing(self, card: Card) -> str:
-        return "dn-back" if card == HIDDEN else pictures.symbol_id(self._cards, card)
+        return pictures.symbol_id(self._cards, card)
 
     def figure(self, card: Card) -> str:
         return pictures.figure(self._cards, card)
@@ -139,7 +132,7 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
 
 
 def _side(view: DistrictNoirState, seat: Seat) -> Side:
-    cards, owned = view.catalogue, Holdings(view)
+    cards, owned, now = view.catalogue, Holdings(view), view.standing()
     groups = []
     for card in cards.supports:
         placed = _placed(view, seat, (card,))
@@ -154,7 +147,7 @@ def _side(view: DistrictNoirState, seat: Seat) -> Side:
         groups,
         owned.series(seat),
         owned.series_worth(seat),
-        owned.points[seat] if owned.points else None,
+        None if now is None else now[seat],
         len(view.hands[seat]),
         view.taken[seat],
         view.starter == seat,

@@ -2,14 +2,15 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, ClassVar, Final, Protocol
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat
+from ludotheque.core import GAP, HIDDEN, WATCHER, Card, Event, Game, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, PLACE, PURSE, SEAT
 from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, MarketCards
-from ludotheque.games.market.line import GAP, reordered
+from ludotheque.games.market.line import reordered
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import BUY, END
 from ludotheque.games.market.state import MarketState, MarketStateT
@@ -33,6 +34,11 @@ from .move_parts import shared_path
 
 WATCH: Final = "watch"
 """The purpose of a throw that only has to equal the other one."""
+GUARD: Final = "guard"
+"""The purpose of a throw that loses if it only equals the other one."""
+_LOOKED_BACK: Final = 300
+"""More than is ever told in a turn: how far back the last throws and the turn's start are looked
+for."""
 
 
 class Drawings(Protocol):
@@ -49,6 +55,10 @@ class MarketStage(Stage[MarketStateT]):
 
     rolls: ClassVar[Mapping[Phrase, str]]
     """The phrases of a throw, and what it is for."""
+    causes: ClassVar[frozenset[Phrase]]
+    """What can lead to a throw."""
+    results: ClassVar[frozenset[Phrase]]
+    """What can come of a throw."""
     ordering: ClassVar[str]
     """The effect that reorders the line."""
 
@@ -97,7 +107,7 @@ class MarketStage(Stage[MarketStateT]):
         choices = self._choices(view, scene)
         estates = self.estates(view, scene)
         me = view.eyes if view.eyes != WATCHER else None
-        told = scene.told(-1)
+        told = scene.last_told(_LOOKED_BACK)
         this_turn = _since(told, view.catalogue.phrases.turn)
         outcome = scene.outcome()
         ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
@@ -119,7 +129,8 @@ class MarketStage(Stage[MarketStateT]):
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
             "tokens": {choice.path[0] for choice in choices if choice.path},
-            "throw": self._throw(told, view.catalogue.phrases.turn, scene),
+            "throw": self._throw(told if _is_first_turn(told, view, scene) else this_turn, scene),
+            "discard": sorted(view.discard),
             "ranked": ranked,
             "estates": estates,
             **self.extras(view, scene),
@@ -136,7 +147,7 @@ class MarketStage(Stage[MarketStateT]):
         return [
             Choice(
                 move.text,
-                short.get(move.text) or scene.say(self.game.meaning(move, view)),
+                short.get(move.text) or scene.tell(self.game.meaning(move, view)),
                 shared_path(move, view.active) or self.path(view, move),
             )
             for move in decision.options
@@ -183,7 +194,7 @@ class MarketStage(Stage[MarketStateT]):
             PURSE: str(rival + 1),
         }
         sample = " ".join([stem, *[example[what] for what in form]])
-        return Held(card, key, f"c{card}", catalogue.costs[card], stem, " ".join(form), sample)
+        return Held(card, key, f"c{card}", stem, " ".join(form), sample)
 
     def form(self, card: Card) -> tuple[str, ...]:
         """What has to be chosen to lay or play this card."""
@@ -236,35 +247,35 @@ class MarketStage(Stage[MarketStateT]):
 
     # The dice
 
-    def _throw(self, told: Sequence[Event], turn: Phrase, scene: Scene) -> Throw | None:
-        """The last throws: one alone, or two against each other."""
+    def _throw(self, told: Sequence[Event], scene: Scene) -> Throw | None:
+        """The last throws of this turn: one alone, or two against each other."""
         at = [place for place, event in enumerate(told) if event.phrase in self.rolls]
         if not at:
             return None
+        earlier = scene.told_count - len(told)
         last = first = at[-1]
         while first - 1 in at:
             first -= 1
         rolls = [
-            self._roll(event, scene, f"{first + n}")
+            self._roll(event, scene, f"{earlier + first + n}")
             for n, event in enumerate(told[first : last + 1])
         ]
         if len(rolls) == 2 and rolls[0].what != rolls[1].what:
-            attack, defence = rolls[0].total, rolls[1].total
-            holds = defence >= attack if rolls[1].what == WATCH else defence > attack
-            rolls = [rolls[0]._replace(wins=attack > defence), rolls[1]._replace(wins=holds)]
-        led = [event for event in told[:first][-1:] if event.phrase is not turn]
+            rolls = compared(*rolls)
+        led = [event for event in told[:first][-1:] if event.phrase in self.causes]
         before = scene.say(led[0]) if led else ""
-        after = [scene.say(event) for event in told[last + 1 : last + 3]]
-        return Throw(before, rolls, after)
+        after = takewhile(lambda event: event.phrase in self.results, told[last + 1 :])
+        return Throw(before, rolls, [scene.say(event) for event in after])
 
     def _roll(self, event: Event, scene: Scene, key: str) -> Roll:
         numbers = [value for value in event.values if isinstance(value, int)]
         what, who, says = self.rolls[event.phrase], scene.name(numbers[0]), scene.say(event)
         if "die" in event.phrase.names:
-            die, added, total = numbers[-3:]
-            return Roll(key, (die,), added, total, what, who, says, None)
+            die = event.number("die")
+            added = event.number("added") if "added" in event.phrase.names else 0
+            return Roll(key, (die,), added, die + added, what, who, says)
         first, second, total = numbers[-3:]
-        return Roll(key, (first, second), 0, total, what, who, says, None)
+        return Roll(key, (first, second), 0, total, what, who, says)
 
     # Where cards have gone
 
@@ -311,6 +322,26 @@ def into_hand(view: MarketState, seat: Seat, card: Card) -> str:
     return f"h-{card}-{view.hands.held[seat].count(card) - 1}"
 
 
+def in_points(cost: str) -> Markup:
+    """A cost in action points, in the corner of a card."""
+    return Markup('<span class="cost">{}</span>').format(cost)
+
+
+def in_gold(worth: str) -> Markup:
+    """An amount of gold, in the corner of a card."""
+    return Markup('<span class="in-gold">{}</span>').format(worth)
+
+
+def compared(against: Roll, own: Roll) -> list[Roll]:
+    """Two throws against each other. The test says which of them wins if they are equal; in a duel
+    neither does."""
+    if against.total == own.total and own.what not in (WATCH, GUARD):
+        return [against._replace(result="ties"), own._replace(result="ties")]
+    holds = own.total >= against.total if own.what == WATCH else own.total > against.total
+    results = ("loses", "wins") if holds else ("wins", "loses")
+    return [against._replace(result=results[0]), own._replace(result=results[1])]
+
+
 def _known_cards(view: MarketState, seat: Seat) -> list[Card]:
     """The cards that these eyes know to be in somebody else's hand."""
     if seat == view.eyes:
@@ -339,6 +370,15 @@ def _shown(choices: Sequence[Choice], letter: str) -> list[tuple[Card, Choice]]:
 def _asks(choice: Choice) -> bool:
     """Whether this choice names a price, one of many."""
     return choice.move.startswith("ask ")
+
+
+def _is_first_turn(told: Sequence[Event], view: MarketState, scene: Scene) -> bool:
+    """Whether the match was dealt and nobody has ended a turn yet: then the starting dice are still
+    to be seen."""
+    phrases = view.catalogue.phrases
+    turns = [event for event in told if event.phrase is phrases.turn]
+    began = len(told) == scene.told_count and any(e.phrase is phrases.begins for e in told)
+    return began and len(turns) <= 1
 
 
 def _since(told: Sequence[Event], phrase: Phrase) -> Sequence[Event]:

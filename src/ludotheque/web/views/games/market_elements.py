@@ -79,7 +79,6 @@ class Held(NamedTuple):
     card: Card
     key: str
     token: str
-    cost: int
     stem: str
     form: str
     sample: str
@@ -104,7 +103,8 @@ class Roll(NamedTuple):
     what: str
     who: str
     says: str
-    wins: bool | None
+    result: str = ""
+    """Against another throw: `wins`, `loses` or `ties`."""
 
 
 class Throw(NamedTuple):

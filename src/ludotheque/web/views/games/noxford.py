@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import HIDDEN, NOBODY, WATCHER, Card, Event, ScoreLine, Seat
-from ludotheque.games.noxford import Noxford, symbols
-from ludotheque.games.noxford.cards import FIELDS
+from ludotheque.core import NOBODY, WATCHER, Card, Event, ScoreLine, Seat, Sentence
+from ludotheque.games.noxford import Noxford, pictures
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
+from ludotheque.games.noxford.letters import NO_LETTER
 from ludotheque.games.noxford.moves import PASS, STAY
 from ludotheque.games.noxford.phrases import (
+    ALL_OF,
     CANCELLED,
     COVERED,
     FAVOURITE,
@@ -20,9 +21,10 @@ from ludotheque.games.noxford.phrases import (
     NOBODYS,
     PLACED,
     TIED,
+    TITLE,
 )
 from ludotheque.games.noxford.pinned_places import NOTHING
-from ludotheque.games.noxford.scoring import face_down, holder, influences, standing, worth
+from ludotheque.games.noxford.scoring import face_down, holder, influences, worth
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.web.http.responses import compact_json
 from ludotheque.web.views.scene import Scene
@@ -44,6 +46,8 @@ class Pile(NamedTuple):
     rect: Rect
     is_sideways: bool
     name: str
+    letter: str
+    """What tells it from others of its name; empty if there are none."""
     note: str
     height: int
     is_turned: bool
@@ -69,7 +73,10 @@ class Person(NamedTuple):
     in_hand: int
     in_deck: int
     has_master: bool
-    favourite: str
+    favourite: int
+    """The number of a field."""
+    favourite_field: str
+    field_name: str
 
 
 class Reckoned(NamedTuple):
@@ -99,15 +106,15 @@ class NoxfordStage(Stage[NoxfordState]):
     def context(self, view: NoxfordState, scene: Scene) -> dict[str, object]:
         decision = scene.decision() if scene.is_asked else None
         options = decision.options if decision else ()
-        names = labels(view, scene)
-        choices = Choices(view, scene, names, options)
-        piles = self._piles(view, scene, names)
+        choices = Choices(view, scene, options)
+        piles = self._piles(view, scene)
         return {
             "surface": view.city.surface,
             "frame": " ".join([str(edge) for edge in _frame(view)]),
             "piles": piles,
             "districts": [pile for pile in piles if pile.holder is not None],
-            "people": self._people(view),
+            "people": self._people(view, scene),
+            "syndicates": view.catalogue.syndicates,
             "hand": self._hand(view) if view.eyes != WATCHER else None,
             "display": _numbered("d", view.display),
             "deck": len(view.deck),
@@ -117,7 +124,7 @@ class NoxfordStage(Stage[NoxfordState]):
             "may_stay": STAY in options,
             "pass_move": PASS.text,
             "stay_move": STAY.text,
-            "unseen": self._unseen(view),
+            "unseen": self.unseen(view),
             "reckoning": self._reckoning(view, scene),
             "choices": Markup(compact_json(choices.content()).replace("<", "\\u003c")),
         }
@@ -125,11 +132,11 @@ class NoxfordStage(Stage[NoxfordState]):
     def _hand(self, view: NoxfordState) -> list[Held]:
         held = list(view.hands[view.eyes])
         if view.masters[view.eyes]:
-            held.append(self._cards.masters[view.eyes])
+            held.append(view.catalogue.masters[view.eyes])
         return _numbered("h", held)
 
-    def _people(self, view: NoxfordState) -> list[Person]:
-        now = standing(self._cards, view.piles, view.city, view.seats)
+    def _people(self, view: NoxfordState, scene: Scene) -> list[Person]:
+        now, cards = view.standing(), view.catalogue
         return [
             Person(
                 seat,
@@ -137,32 +144,38 @@ class NoxfordStage(Stage[NoxfordState]):
                 len(view.hands[seat]),
                 len(view.decks[seat]),
                 view.masters[seat],
-                FIELDS[self._cards.favourites[seat]],
+                cards.favourites[seat],
+                cards.fields[cards.favourites[seat]],
+                scene.texts.figure(cards.fields[cards.favourites[seat]]),
             )
             for seat in range(view.seats)
         ]
 
-    def _piles(self, view: NoxfordState, scene: Scene, names: dict[Place, str]) -> list[Pile]:
-        turned = face_down(self._cards, view.piles, view.city)
+    def _piles(self, view: NoxfordState, scene: Scene) -> list[Pile]:
+        cards, words = view.catalogue, view.words()
+        turned = face_down(cards, view.piles, view.city)
         found = []
         for place in sorted(view.piles):
             pile = view.piles[place]
             owner: Seat | None = None
             influence: list[tuple[Seat, int]] = []
             notes: list[str] = []
-            if self._cards.is_district[pile[-1]]:
-                strength = influences(self._cards, view.piles, view.city, view.seats, place, turned)
+            if cards.is_district[pile[-1]]:
+                strength = influences(cards, view.piles, view.city, view.seats, place, turned)
                 owner = holder(strength)
                 influence = [(seat, most) for seat, most in enumerate(strength) if most]
-                notes.append(self._held(scene, pile[-1], strength))
-            elif self._cards.rank[pile[-1]]:
-                notes.append(scene.word("nx-rank", rank=self._cards.rank[pile[-1]]))
+                notes.append(self._held(view, scene, pile[-1], strength))
+            elif cards.rank[pile[-1]]:
+                notes.append(scene.word("nx-rank", rank=cards.rank[pile[-1]]))
             if place in turned:
                 notes.append(scene.word("nx-turned"))
             if len(pile) > 1:
-                notes.append(scene.word("nx-on-top", cards=scene.texts.cards(pile[-2::-1])))
+                covered = scene.tell(words.covered(place))
+                notes.append(scene.word("nx-on-top", cards=covered))
             if view.city.is_locked(place):
                 notes.append(scene.word("nx-locked"))
+            heading = scene.labels.named(words.heading(place))
+            letter = heading.text("letter")
             found.append(
                 Pile(
                     key_of(place),
@@ -170,7 +183,8 @@ class NoxfordStage(Stage[NoxfordState]):
                     place,
                     view.city.cards[place],
                     is_sideways(place),
-                    names[place],
+                    scene.say(heading),
+                    "" if letter == NO_LETTER else letter,
                     " ".join(notes),
                     len(pile),
                     place in turned,
@@ -181,24 +195,23 @@ class NoxfordStage(Stage[NoxfordState]):
             )
         return found
 
-    def _held(self, scene: Scene, district: Card, strength: list[int]) -> str:
+    def _held(self, view: NoxfordState, scene: Scene, district: Card, strength: list[int]) -> str:
         """Who holds a District, by how much, and what it would bring."""
         first, second = sorted(strength, reverse=True)[:2]
         owner = holder(strength)
         if owner != NOBODY:
-            points = sum(worth(self._cards, district, owner))
+            points = sum(worth(view.catalogue, district, owner))
             who = "you" if owner == scene.eyes and not scene.is_replay else "other"
             name = scene.names[owner]
             return scene.word("nx-held", who=who, name=name, most=first, next=second, points=points)
         return scene.word("nx-tied", most=first) if first else scene.word("nx-free")
 
-    def _unseen(self, view: NoxfordState) -> list[tuple[Card, int, int]]:
-        """For each card in play: how many these eyes have not seen yet, of how many (NX-60)."""
-        unseen = self.game.box.unseen(view.cards())
+    def unseen(self, view: NoxfordState) -> list[tuple[Card, int, int]]:
+        """Only cards in play, and no Master: everybody knows where those are (NX-60)."""
         return [
-            (card, unseen.count(card), kind.count)
-            for card, kind in enumerate(self.game.box.kinds)
-            if self._cards.owner[card] < view.seats and not self._cards.is_master[card]
+            (card, left, count)
+            for card, left, count in super().unseen(view)
+            if view.catalogue.owner[card] < view.seats and not self._cards.is_master[card]
         ]
 
     def travels(self, told: Sequence[Event], view: NoxfordState) -> list[Travel]:
@@ -223,7 +236,7 @@ class NoxfordStage(Stage[NoxfordState]):
         outcome = view.outcome()
         rows: list[Reckoned] = []
         around: list[str] = []
-        for line in outcome.lines if outcome else ():
+        for line in outcome.named(scene.labels).lines if outcome else ():
             phrase = line.sentence.phrase
             if phrase == CANCELLED:
                 rows.append(Reckoned(scene.say(line.sentence), [], NOBODY, 0))
@@ -241,7 +254,7 @@ class NoxfordStage(Stage[NoxfordState]):
                     brought = scene.word("nx-free")
                 else:
                     brought = scene.word("nx-row-symbols", count=line.points, favourite=0)
-                title = scene.texts.card(line.sentence.number("card"))
+                title = scene.say(Sentence(TITLE, line.sentence.values[: len(TITLE.names)]))
                 rows.append(Reckoned(title, [*around, brought], line.seat, line.points))
                 around = []
         return rows
@@ -249,20 +262,20 @@ class NoxfordStage(Stage[NoxfordState]):
     # Drawings
 
     def sprite(self) -> Markup:
-        return Markup(symbols.symbols(self._cards))
+        return Markup(pictures.symbols(self._cards))
 
     def banner(self) -> Markup:
-        return Markup(symbols.scene(self._cards))
+        return Markup(pictures.scene(self._cards))
 
     def drawing(self, card: Card) -> str:
-        return "nx-back" if card == HIDDEN else symbols.symbol_id(card)
+        return pictures.symbol_id(card)
 
     def figure(self, card: Card) -> str:
         rank = self._cards.rank[card]
         return str(rank) if rank else ""
 
     def illustration(self, name: str) -> Markup | None:
-        drawn = symbols.illustration(self._cards, name)
+        drawn = pictures.illustration(self._cards, name)
         return None if drawn is None else Markup(drawn)
 
 
@@ -272,7 +285,7 @@ def _influence(scene: Scene, line: ScoreLine) -> str:
         "nx-row-influence",
         name=scene.name(line.seat),
         influence=line.sentence.number("influence"),
-        cards=scene.texts.cards(line.sentence.cards("cards")),
+        cards=scene.say(Sentence(ALL_OF, (line.sentence.parts("cards"),))),
     )
 
 
@@ -288,21 +301,8 @@ def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
     )
 
 
-def labels(view: NoxfordState, scene: Scene) -> dict[Place, str]:
-    """The name of each card of the city; cards that look the same are numbered."""
-    found: dict[Place, str] = {}
-    tops = [pile[-1] for pile in view.piles.values()]
-    seen: dict[Card, int] = {}
-    for place in sorted(view.piles):
-        card = view.piles[place][-1]
-        seen[card] = seen.get(card, 0) + 1
-        name = scene.texts.card(card)
-        found[place] = f"{name} {seen[card]}" if tops.count(card) > 1 else name
-    return found
-
-
 def _key_of_corner(event: Event) -> str:
-    return "p-" + event.text("corner").replace(", ", "-")
+    return "p-" + event.text("corner").replace(" ", "-")
 
 
 def _numbered(zone: str, cards: Sequence[Card]) -> list[Held]:

@@ -3,35 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.core import Move
-from ludotheque.games.noxford.geometry import (
-    BOTTOM,
-    LEFT,
-    RIGHT,
-    TOP,
-    Place,
-    Rect,
-    is_sideways,
-    side_touched,
-    touched_by,
-    x_of,
-    y_of,
-)
-from ludotheque.games.noxford.moves import (
-    CoverCard,
-    MoveCard,
-    MoveOver,
-    PlaceCard,
-    corner_text,
-    corner_words,
-)
+from ludotheque.core import Card, Move, Sentence
+from ludotheque.games.noxford.geometry import Place, is_sideways, x_of, y_of
+from ludotheque.games.noxford.moves import CoverCard, MoveCard, MoveOver, PlaceCard, corner_text
+from ludotheque.games.noxford.phrases import NUMBERED
 from ludotheque.games.noxford.pinned_places import NOTHING
 from ludotheque.games.noxford.refusals import pile_at
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.web.views.scene import Scene
-
-_LIES: Final = {LEFT: "right", RIGHT: "left", BOTTOM: "above", TOP: "below"}
-"""For the side on which a card touches another: where it lies, seen from the other card."""
 
 
 class Choice:
@@ -53,17 +32,17 @@ class Choices:
         self,
         view: NoxfordState,
         scene: Scene,
-        names: dict[Place, str],
         options: Sequence[Move],
     ) -> None:
         self._view: Final = view
         self._scene: Final = scene
-        self._names: Final = names
-        self._spots: Final[list[tuple[int, int, int, int, str]]] = []
-        self._spot_at: Final[dict[tuple[int, str], int]] = {}
+        self._words: Final = view.words()
+        self._spots: Final[list[tuple[int, int, int, int, str, int]]] = []
+        """The corner, whether it lies on its side, its words, the card that it is near to, and the
+        number on the picture of a place that words cannot tell from another; 0 if they can."""
+        self._spot_at: Final[dict[tuple[Place, Sentence], int]] = {}
         self._texts: Final[list[str]] = []
         self._text_at: Final[dict[str, int]] = {}
-        self._touched: Final[dict[Place, list[Rect]]] = {}
         self._found: Final[dict[str, Choice]] = {}
         self._near: Final[dict[str, str]] = {}
         for move in options:
@@ -91,19 +70,20 @@ class Choices:
         if isinstance(move, (PlaceCard, CoverCard)):
             choice = self._held(move.card)
             if isinstance(move, PlaceCard):
-                choice.spots.append(self._spot(move.place, NOTHING))
+                choice.spots.append(self._spot(move.place, move.card, NOTHING))
             else:
                 choice.covers.append(self._over(move.corner))
         elif isinstance(move, (MoveCard, MoveOver)):
             moved = pile_at(self._view.piles, move.corner)
             choice = self._lifted(moved)
             if isinstance(move, MoveCard):
-                alone = len(self._view.piles[moved]) == 1
-                choice.spots.append(self._spot(move.place, moved if alone else NOTHING))
+                pile = self._view.piles[moved]
+                lifted = moved if len(pile) == 1 else NOTHING
+                choice.spots.append(self._spot(move.place, pile[-1], lifted))
             else:
                 choice.covers.append(self._over(move.target))
 
-    def _held(self, card: int) -> Choice:
+    def _held(self, card: Card) -> Choice:
         key = str(card)
         if key not in self._found:
             name = self._view.catalogue.box.name(card)
@@ -115,67 +95,36 @@ class Choices:
         key = key_of(moved)
         if key not in self._found:
             begun = f"move {corner_text(moved)}"
-            asked = self._scene.word("nx-lifted", card=self._names[moved])
+            title = self._scene.tell(self._words.heading(moved))
+            asked = self._scene.word("nx-lifted", card=title)
             self._found[key] = Choice(begun, f"{begun} over", asked)
         return self._found[key]
 
     # Places in words
 
-    def _spot(self, place: Place, lifted: Place) -> int:
-        touched = self._around(place)
-        if lifted != NOTHING:
-            touched = [rect for rect in touched if rect.place != lifted]
-        rect = self._view.city.surface.rect(place)
-        anchor = max(touched, key=lambda other: (_flush(rect, other) != "none", -other.place))
-        name = self._by(anchor.place)
-        self._near[key_of(anchor.place)] = self._scene.word("nx-words-at", card=name)
-        words = self._scene.word(
-            "nx-where",
-            side=_LIES[side_touched(rect, anchor)],
-            card=name,
-            flush=_flush(rect, anchor),
-            count=len(touched),
-            corner=corner_words(place),
-        )
-        key = place, words
+    def _spot(self, place: Place, card: Card, lifted: Place) -> int:
+        where = self._scene.labels.named(self._words.offer(place, card, lifted))
+        key = place, where
         if key not in self._spot_at:
+            anchor = self._words.anchor(place, lifted)
+            near = key_of(anchor)
+            if near not in self._near:
+                self._near[near] = self._scene.tell(self._words.near(anchor))
+            number = where.number("number") if where.phrase == NUMBERED else 0
             self._spot_at[key] = len(self._spots)
             at = x_of(place), y_of(place), int(is_sideways(place))
-            self._spots.append((*at, self._text(words), key_of(anchor.place)))
+            self._spots.append((*at, self._text(self._scene.say(where)), near, number))
         return self._spot_at[key]
-
-    def _around(self, place: Place) -> list[Rect]:
-        if place not in self._touched:
-            city = self._view.city
-            self._touched[place] = touched_by(city.surface.rect(place), city.cards.values())
-        return self._touched[place]
 
     def _over(self, corner: Place) -> tuple[str, int]:
         target = pile_at(self._view.piles, corner)
-        words = self._scene.word("nx-over", card=self._names[target], corner=corner_words(target))
-        return key_of(target), self._text(words)
-
-    def _by(self, place: Place) -> str:
-        """The name of a neighbouring card, with the article that its type needs."""
-        top = self._view.piles[place][-1]
-        key = "nx-by-barracks" if self._view.catalogue.is_barracks[top] else "nx-by"
-        return self._scene.word(key, card=self._names[place])
+        return key_of(target), self._text(self._scene.tell(self._words.over(target)))
 
     def _text(self, words: str) -> int:
         if words not in self._text_at:
             self._text_at[words] = len(self._texts)
             self._texts.append(words)
         return self._text_at[words]
-
-
-def _flush(rect: Rect, other: Rect) -> str:
-    """The end at which a card lines up with one that it touches."""
-    if side_touched(rect, other) in (LEFT, RIGHT):
-        ends = ("bottom", rect.bottom == other.bottom), ("top", rect.top == other.top)
-    else:
-        ends = ("left", rect.left == other.left), ("right", rect.right == other.right)
-    found = [end for end, is_flush in ends if is_flush]
-    return "both" if len(found) == 2 else found[0] if found else "none"
 
 
 def key_of(place: Place) -> str:

@@ -11,37 +11,43 @@ from ludotheque.games.market.moves import Play
 from ludotheque.games.samarande import Samarande, pictures
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.effects import CARD_EFFECTS
+from ludotheque.games.samarande.genies import category_of
 from ludotheque.games.samarande.moves import Keep, Put, Vanish
 from ludotheque.games.samarande.phrases import (
-    ANSWERED,
     ARTISANS,
+    BOTH_FELL,
+    CARPET_LIES,
     CARPETS,
     CEMETERIES,
     DISTRICTS,
     EQUALLY_RICH,
     FOUND_AFTER,
     FOUND_AT_ONCE,
+    FOUND_NONE_OF,
     FOUND_NOTHING,
     GUARDS,
+    KILLED,
+    KILLED_BY,
     KINDS,
     LAID_ARTISAN,
-    PLAYED,
-    PLAYED_FOR,
-    PLAYED_ON_CARD,
-    PLAYED_ON_PLAYER,
+    QUESTIONS,
     RICHEST,
+    ROBBED,
+    ROLL_AGAIN,
     SHARED,
+    VANISHED,
+    VOCABULARY,
+    WELL_GUARDED,
 )
-from ludotheque.games.samarande.scoring import score
 from ludotheque.games.samarande.state import SamarandeState
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Travel
 
-from .market import MarketStage, from_hand
+from .market import GUARD, MarketStage, from_hand, in_gold, in_points
 from .market_elements import Category, Estate, Figure, Site, Thing
 
-_PLAYED: Final = (PLAYED, PLAYED_FOR, PLAYED_ON_CARD, PLAYED_ON_PLAYER, ANSWERED)
-_TURNED_UP: Final = (FOUND_AFTER, FOUND_AT_ONCE, FOUND_NOTHING)
+_ANNOUNCED: Final = tuple([VOCABULARY.phrases[key] for key in QUESTIONS])
+_TURNED_UP: Final = (FOUND_AFTER, FOUND_AT_ONCE, FOUND_NONE_OF, FOUND_NOTHING)
 _GROUPS: Final = (("districts", DISTRICTS), ("artisans", ARTISANS), ("guards", GUARDS))
 _OTHERS: Final = (("extras", (CEMETERIES, CARPETS)), ("gold", (RICHEST, EQUALLY_RICH)))
 _LOOKED_BACK: Final = 6
@@ -57,18 +63,44 @@ class Happening(NamedTuple):
     asks: str
 
 
+class Sought(NamedTuple):
+    """A category of cards that an Explorer can look for."""
+
+    number: int
+    category: str
+    kinds: tuple[Card, ...]
+
+    def is_gone(self, absent: Sequence[Card]) -> bool:
+        """Whether everybody knows that the deck has none."""
+        return all(kind in absent for kind in self.kinds)
+
+
 class SamarandeStage(MarketStage[SamarandeState]):
     """The whole table on one screen, desktop or phone."""
 
-    asks_together: ClassVar[bool] = True
     ordering: ClassVar[str] = "caliph"
     rolls: ClassVar[Mapping[Phrase, str]] = {
+        SHARED.rolled_start: "start",
         SHARED.rolled_difficulty: "difficulty",
-        SHARED.rolled_watch: "guard",
+        SHARED.rolled_watch: GUARD,
         SHARED.rolled_attack: "attack",
         SHARED.rolled_defence: "defence",
         SHARED.rolled_gold: "gold",
     }
+    causes: ClassVar[frozenset[Phrase]] = frozenset({ROLL_AGAIN, *_ANNOUNCED})
+    results: ClassVar[frozenset[Phrase]] = frozenset(
+        {
+            BOTH_FELL,
+            KILLED,
+            KILLED_BY,
+            ROBBED,
+            SHARED.begins,
+            SHARED.paid,
+            SHARED.paid_short,
+            VANISHED,
+            WELL_GUARDED,
+        }
+    )
 
     def __init__(self, game: Samarande) -> None:
         super().__init__(game, "sa", game.cards, pictures)
@@ -85,7 +117,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
     # Cities
 
     def estates(self, view: SamarandeState, scene: Scene) -> list[Estate]:
-        now = score(view).points
+        now = view.standing()
         return [self._estate(view, city, now[city.number], scene) for city in view.cities]
 
     def _estate(self, view: SamarandeState, city: City, now: int, scene: Scene) -> Estate:
@@ -101,13 +133,13 @@ class SamarandeStage(MarketStage[SamarandeState]):
         in_play, artisans, bonus = len(city.in_play()), city.artisans(), city.bonus()
         counted = scene.word("sa-artisans", count=artisans, gold=city.taxes())
         found = [
-            Figure("district-sign", str(in_play), scene.word("sa-districts", count=in_play)),
-            Figure("artisan-sign", str(artisans), counted),
-            Figure("guard-sign", f"+{bonus}", scene.word("sa-bonus", bonus=bonus)),
+            Figure("district", str(in_play), scene.word("sa-districts", count=in_play)),
+            Figure("artisan", str(artisans), counted),
+            Figure("guard", f"+{bonus}", scene.word("sa-bonus", bonus=bonus)),
         ]
         if city.mischief:
             says = scene.word("sa-mischief", count=city.mischief)
-            found.append(Figure("genie-sign", f"\N{MINUS SIGN}{city.mischief}", says))
+            found.append(Figure("genie", f"\N{MINUS SIGN}{city.mischief}", says))
         return found
 
     def _site(self, city: City, at: int, title: str, scene: Scene) -> Site:
@@ -204,7 +236,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         return found
 
     def landed(self, view: SamarandeState, event: Event) -> Travel | None:
-        if event.phrase in _PLAYED:
+        if event.phrase in _ANNOUNCED:
             seat, card = event.number("seat"), event.number("card")
             chain = _on_the_table(view)
             return (from_hand(view, seat, card), chain[-1][0]) if chain else None
@@ -215,11 +247,11 @@ class SamarandeStage(MarketStage[SamarandeState]):
             return from_hand(view, seat, card), f"e{seat}{lies}"
         if event.phrase is LAID_ARTISAN:
             seat, card = event.number("seat"), event.number("card")
-            on = event.number("district")
-            for at, district in enumerate(view.cities[seat].districts):
-                if district.card == on and card in district.artisans:
-                    copy = district.artisans.count(card) - 1
-                    return from_hand(view, seat, card), f"e{seat}p{at}k{card}-{copy}"
+            at = event.number("number") - 1
+            copy = view.cities[seat].districts[at].artisans.count(card) - 1
+            return from_hand(view, seat, card), f"e{seat}p{at}k{card}-{copy}"
+        if event.phrase is CARPET_LIES:
+            return "action-0", f"e{event.number('seat')}k{event.number('card')}"
         return None
 
     # The end
@@ -263,13 +295,14 @@ class SamarandeStage(MarketStage[SamarandeState]):
         is_choosing = bool(view.frames) and view.frames[-1].effect == "choosing"
         asked = is_choosing and scene.is_asked
         shared: dict[str, object] = {"pips": 0} if view.frames else {}  # nothing costs points now
+        cards = self._cards
         return {
             **shared,
             "happening": self._happening(view, scene),
             "keeps": self._cards.kept if asked else 0,
-            "sought": self._sought(view, scene),
+            "sought": [kind for kind in self._sought(scene) if not category_of(cards, kind)],
+            "sought_categories": self._categories_sought(scene),
             "absent": view.absent,
-            "discard": view.discard,
             "turned_up": self._turned_up(scene),
         }
 
@@ -279,35 +312,44 @@ class SamarandeStage(MarketStage[SamarandeState]):
         top = view.frames[-1].effect if view.frames else ""
         if top not in ("answering", "placing", "duelling"):
             return None
-        told = scene.told(-1)[-_LOOKED_BACK:]
-        about = _TURNED_UP if top == "placing" else _PLAYED
+        told = scene.last_told(_LOOKED_BACK)
+        about = _TURNED_UP if top == "placing" else _ANNOUNCED
         says = next((scene.say(event) for event in told[::-1] if event.phrase in about), "")
         asks = scene.word("sa-anybody") if top == "answering" else ""
         return Happening(chain, says, asks)
 
     def _turned_up(self, scene: Scene) -> list[tuple[Card, int]]:
         """The cards that an Explorer has just turned up and shuffled back, and how many of each."""
-        for event in scene.told(-1)[: -_LOOKED_BACK - 1 : -1]:
-            if event.phrase in (FOUND_AFTER, FOUND_NOTHING):
+        for event in reversed(scene.last_told(_LOOKED_BACK)):
+            if event.phrase in (FOUND_AFTER, FOUND_NONE_OF, FOUND_NOTHING):
                 cards = event.cards("cards")
                 return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
         return []
 
-    def _sought(self, view: SamarandeState, scene: Scene) -> list[Card]:
-        """The cards that an Explorer in hand could look for."""
+    def _sought(self, scene: Scene) -> list[int]:
+        """What an Explorer in hand could look for: kinds of cards, or categories, whose numbers
+        come after those of the kinds."""
         decision = scene.decision() if scene.is_asked else None
         options = decision.options if decision is not None else ()
-        kinds = [
+        sought = [
             move.args[0]
             for move in options
             if isinstance(move, Play) and self.form(move.card) == (KIND,)
         ]
-        return list(dict.fromkeys(kinds))
+        return list(dict.fromkeys(sought))
+
+    def _categories_sought(self, scene: Scene) -> list[Sought]:
+        cards = self._cards
+        return [
+            Sought(number, category_of(cards, number), cards.sought[number])
+            for number in self._sought(scene)
+            if category_of(cards, number)
+        ]
 
     # Drawings
 
     def figure(self, card: Card) -> str:
-        figure = pictures.figure(self._cards, card)
+        figure = in_points(pictures.figure(self._cards, card))
         if pictures.hurts(self._cards, card):
             return Markup('<span class="harm">{}</span>').format(figure)
         return figure
@@ -315,7 +357,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
     def corner(self, card: Card) -> str:
         sign, figure = pictures.gives(self._cards, card)
         if not sign or sign == "coin":
-            return figure
+            return in_gold(figure) if figure else ""
         signed = Markup('<svg viewBox="0 0 100 100"><use href="#sa-{}"/></svg>{}')
         return signed.format(sign, figure)
 

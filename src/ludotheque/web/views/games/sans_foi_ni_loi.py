@@ -10,21 +10,33 @@ from ludotheque.games.market.moves import Play
 from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, pictures
 from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
 from ludotheque.games.sans_foi_ni_loi.phrases import (
+    BLEW_UP,
+    BOTH_SHOT,
+    BURIED,
     COWBOYS,
     GOLD,
+    HELD_UP,
+    HELD_UP_BANK,
     HERDS,
+    HIRED,
+    KILLER_SHOT,
     LAID_HERD,
     LANDS,
+    RAN_AWAY,
+    ROBBED,
     ROLLED_MINE,
     SHARED,
+    SHOT,
+    TRAPPED,
+    WELL_GUARDED,
 )
-from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of
+from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
 from ludotheque.games.sans_foi_ni_loi.scoring import counts, score
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Travel
 
-from .market import WATCH, MarketStage, from_hand
+from .market import WATCH, MarketStage, from_hand, in_gold, in_points
 from .market_elements import Category, Estate, Figure, Site, Thing
 from .move_parts import tokens_of
 
@@ -36,6 +48,7 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
 
     ordering: ClassVar[str] = "ordering"
     rolls: ClassVar[Mapping[Phrase, str]] = {
+        SHARED.rolled_start: "start",
         SHARED.rolled_difficulty: "difficulty",
         SHARED.rolled_watch: WATCH,
         SHARED.rolled_attack: "attack",
@@ -43,6 +56,22 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         SHARED.rolled_gold: "gold",
         ROLLED_MINE: "mine",
     }
+    causes: ClassVar[frozenset[Phrase]] = frozenset({HIRED, HELD_UP, HELD_UP_BANK, TRAPPED})
+    results: ClassVar[frozenset[Phrase]] = frozenset(
+        {
+            BLEW_UP,
+            BOTH_SHOT,
+            BURIED,
+            KILLER_SHOT,
+            RAN_AWAY,
+            ROBBED,
+            SHARED.begins,
+            SHARED.paid,
+            SHARED.paid_short,
+            SHOT,
+            WELL_GUARDED,
+        }
+    )
 
     def __init__(self, game: SansFoiNiLoi) -> None:
         super().__init__(game, "sf", game.cards, pictures)
@@ -78,9 +107,9 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         lands, herds, cowboys, _ = counts(ranch, gold)
         watch = ranch.watch()
         return [
-            Figure("land-sign", str(lands), scene.word("sf-lands", count=lands)),
-            Figure("herd-sign", str(herds), scene.word("sf-herds", count=herds)),
-            Figure("cowboy-sign", str(cowboys), scene.word("sf-cowboys", count=cowboys)),
+            Figure("land", str(lands), scene.word("sf-lands", count=lands)),
+            Figure("herd", str(herds), scene.word("sf-herds", count=herds)),
+            Figure("cowboy", str(cowboys), scene.word("sf-cowboys", count=cowboys)),
             Figure("", f"+{watch}", scene.word("sf-watch", bonus=watch)),
         ]
 
@@ -161,12 +190,9 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
             return from_hand(view, seat, card), f"e{number}p{len(ranch.lands) - 1}"
         if event.phrase is SHARED.laid:
             return from_hand(view, seat, card), f"e{number}k{card}"
-        for at, land in enumerate(ranch.lands):
-            for herd in land.herds:
-                if card_of(herd) == card and age_of(herd) == 1:
-                    copy = land.herds.count(herd) - 1
-                    return from_hand(view, seat, card), f"e{number}p{at}k{card}a1-{copy}"
-        return None
+        at = event.number("number") - 1
+        copy = ranch.lands[at].herds.count(herd_of(card, 1)) - 1
+        return from_hand(view, seat, card), f"e{number}p{at}k{card}a1-{copy}"
 
     def _number(self, view: SansFoiNiLoiState, seat: Seat, home: int) -> int:
         owned = [number for number, owner in enumerate(view.owners) if owner == seat]
@@ -187,7 +213,7 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         return found
 
     def extras(self, view: SansFoiNiLoiState, scene: Scene) -> dict[str, object]:
-        shot = zip(self._cards.killers, view.victims, strict=True)
+        shot = zip(self._cards.wanted, view.victims, strict=True)
         return {"shot": [(killer, cards) for killer, cards in shot if cards]}
 
     # Drawings
@@ -195,9 +221,10 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     def figure(self, card: Card) -> str:
         figure = pictures.figure(self._cards, card)
         if figure:
-            return figure
-        sign = "trick" if self.game.box.kinds[card].type in pictures.HURTS else "bonus"
+            return in_gold(figure) if self.game.box.kinds[card].type == "herd" else figure
+        sign = pictures.sign_for(self._cards, card)
         return Markup('<svg viewBox="0 0 100 100"><use href="#sf-{}"/></svg>').format(sign)
 
     def corner(self, card: Card) -> str:
-        return pictures.cost(self._cards, card)
+        cost = pictures.cost(self._cards, card)
+        return in_points(cost) if cost else ""

@@ -18,6 +18,21 @@ function outline(target) {
   return element("rect", { ...inset, class: isOn ? "spot on" : "spot" });
 }
 
+// The number of a place that words alone cannot tell from others.
+function spotNumber(target) {
+  const { x, y, width, height } = targetBox(target);
+  const made = element("text", {
+    class: "spot-number",
+    x: x + width / 2,
+    y: y + height / 2 + 5,
+  });
+  made.textContent = choicesData().spots[target.slice(1)][5];
+  return made;
+}
+
+const isNumbered = (target) =>
+  target.startsWith("s") && choicesData().spots[target.slice(1)][5] > 0;
+
 // The card at the chosen place, and also at the pointer if that is elsewhere.
 function ghosts() {
   const { hover, target } = selection;
@@ -50,6 +65,7 @@ function ghost(at, kind) {
 }
 
 export function drawPreview() {
-  byId("places").replaceChildren(...targets(selection.sideways).map(outline));
+  const lit = targets(selection.sideways);
+  byId("places").replaceChildren(...lit.map(outline), ...lit.filter(isNumbered).map(spotNumber));
   byId("ghost").replaceChildren(...(selection.choice ? ghosts() : []));
 }

@@ -1,6 +1,7 @@
 // Shows the server's reason why a card may not be laid at a place.
 
 import { postForm } from "../../shared/form-post.js";
+import { showRefusal } from "../../shared/rule-link.js";
 import { byId } from "./city.js";
 import { toScreen } from "./pan-zoom.js";
 import { placeBeside } from "./popup-position.js";
@@ -25,7 +26,7 @@ export async function explainRefusal(move, point) {
     answer.why ?? answer.error?.message ?? (answer.error && byId("notice").dataset.notSentText);
   if (!text || !byId("why")) return;
   const why = byId("why");
-  why.textContent = answer.rule ? `${text} (${answer.rule})` : text;
+  showRefusal(why, text, answer.rule);
   why.hidden = false;
   notePoint = point;
   placeRefusal();

@@ -1,1 +1,0 @@
-"""The drawings that `draw` shows: black ink on bone paper, and one red."""

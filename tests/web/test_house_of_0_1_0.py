@@ -1,0 +1,191 @@
+"""A house that a server of 0.1.0 left behind: it is migrated, and everything in it goes on."""
+
+import json
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, cast
+
+import pytest
+
+from ludotheque.core import BY_ONE_MACHINE, Match, Record, verify
+from ludotheque.games import GAMES
+from ludotheque.web.storage.schema import MIGRATIONS
+from tests.plugins.announced import published_games
+from tests.web.clients import Api, client, page_of
+from tests.web.fake_time import FakeClock, HastyClock, eventually, in_time
+from tests.web.servers import Running, running
+
+FIXTURES = Path(__file__).parent.parent / "fixtures" / "0.1.0"
+TABLES: dict[str, Any] = json.loads((FIXTURES / "tables.json").read_text("utf-8"))
+STOPPED = 1_794_888_000.0
+"""Seconds since 1970: shortly after the server of 0.1.0 was stopped."""
+
+
+class ClockOfThen(HastyClock):
+    """Today nobody would come back to these tables: they would be tidied up."""
+
+    def __init__(self) -> None:
+        self._began = self.monotonic()
+
+    def now(self) -> float:
+        return STOPPED + self.monotonic() - self._began
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    return Path(shutil.copy(FIXTURES / "house.db", tmp_path / "house.db"))
+
+
+def lines_of(db: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(db)) as connection:
+        return connection.execute("SELECT * FROM lines ORDER BY table_id, number").fetchall()
+
+
+def versions_of(db: Path) -> list[int]:
+    with closing(sqlite3.connect(db)) as connection:
+        rows = connection.execute("SELECT version FROM versions ORDER BY version").fetchall()
+        return [version for (version,) in rows]
+
+
+def players_of(server: Running, name: str) -> list[Api]:
+    table = TABLES[name]
+    return [Api(server.url, table["table"], token) for token in table["tokens"]]
+
+
+def names_of(phase: str) -> list[str]:
+    return [name for name in TABLES if name.endswith(phase)]
+
+
+def make_a_move(players: list[Api]) -> bool:
+    """Whether somebody could move; if not, a bot is about to."""
+    for player in players:
+        options = player.options()
+        if options:
+            return player.move(options[-1]).status_code == 200
+    return False
+
+
+def phase_of(player: Api) -> object:
+    return player.view()["phase"]
+
+
+def test_the_fixture_is_as_0_1_0_left_it() -> None:
+    assert versions_of(FIXTURES / "house.db") == [1]
+    games = {TABLES[name]["game"] for name in names_of("playing")}
+    assert games == {TABLES[name]["game"] for name in names_of("over")} == set(published_games())
+
+
+def test_the_database_is_migrated_and_a_copy_kept(house: Path) -> None:
+    before = lines_of(house)
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        for name in TABLES:
+            assert players_of(server, name)[0].get().status_code == 200
+    assert versions_of(house) == list(range(1, len(MIGRATIONS) + 1))
+    (copy,) = house.parent.glob("house.db.version-1")
+    assert versions_of(copy) == [1]
+    assert lines_of(copy) == before
+    assert set(before) <= set(lines_of(house))
+
+
+def test_matches_go_on(house: Path) -> None:
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        for name in names_of("playing"):
+            players = players_of(server, name)
+            assert phase_of(players[0]) == "playing"
+            match = server.table(players[0].table).table.match
+            assert match is not None
+            assert match.record.header.format == 1
+            for _ in range(3):
+                eventually(lambda: make_a_move(players))  # noqa: B023 - it is called at once
+            said = page_of(players[1]).client.get(f"/t/{players[1].table}").text
+            assert "&lt;b&gt;À moi&lt;/b&gt;" in said
+
+
+class StoppedClock(FakeClock):
+    """It begins when the last line of a table was written, and goes on when a test says so."""
+
+    def __init__(self, house: Path, table_id: str) -> None:
+        super().__init__()
+        last: float = max(line[2] for line in lines_of(house) if line[0] == table_id)  # type: ignore[type-var, assignment]  # times are numbers
+        self._began: Final = last - self.time
+
+    def now(self) -> float:
+        return self._began + self.time
+
+
+def test_a_window_that_was_open_is_answered(house: Path) -> None:
+    clock = StoppedClock(house, TABLES["samarande-window"]["table"])
+    with running(f"sqlite:///{house}", clock=clock) as server:
+        players = players_of(server, "samarande-window")
+        before = players[0].number
+        asked: Any = players[0].view()["asked"]
+        assert len(asked["together"]) > 1
+        for seat in asked["together"]:
+            players[seat].move("pass")
+        in_time(lambda: players[0].number > before, clock)
+        in_time(lambda: make_a_move(players), clock)
+
+
+def test_a_window_whose_time_is_up_closes(house: Path) -> None:
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        players = players_of(server, "samarande-window")
+        eventually(lambda: not cast(Any, players[0].view()["asked"])["together"])
+        eventually(lambda: make_a_move(players))
+
+
+def test_people_who_were_gathering_begin(house: Path) -> None:
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        for name in names_of("gathering"):
+            (host,) = players_of(server, name)
+            assert phase_of(host) == "gathering"
+            assert Api(server.url, host.table).post("/seats/1", name="Zoé").status_code == 201
+            assert host.post("/start", at=host.number).status_code == 200
+            eventually(lambda: phase_of(host) == "playing")  # noqa: B023 - it is called at once
+
+
+def test_a_return_match_that_was_asked_for_is_played(house: Path) -> None:
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        second = players_of(server, "district-noir-over")[1]
+        again = second.post("/again")
+        assert again.status_code in (200, 201)
+        (first,) = players_of(server, "district-noir-rematch")
+        assert again.json()["table"] == first.table
+        eventually(lambda: phase_of(first) == "playing")
+
+
+def test_finished_matches_are_replayed_and_played_on(house: Path) -> None:
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        for name in names_of("over"):
+            player = players_of(server, name)[0]
+            record = FIXTURES / f"{TABLES[name]['game']}.jsonl"
+            assert player.get("/record").text == record.read_text("utf-8")
+            last = player.get("/replay", line=0, eyes="all").json()["last"]
+            assert player.get("/replay", line=last, eyes="public").status_code == 200
+            talk = server.table(player.table).table.talk
+            assert [said.text for said in talk] == ["Bien joué !", "Encore une ?"]
+            wanted = {"line": last // 2, "seat": 0, "name": "Ada", "bot": "random"}
+            played_on = player.post("/replay/play-on", **wanted)
+            assert played_on.status_code == 201, played_on.text
+
+
+@pytest.mark.parametrize("game", published_games())
+def test_records_are_read_and_checked(game: str) -> None:
+    text = (FIXTURES / f"{game}.jsonl").read_text("utf-8")
+    record = Record.read(text)
+    assert record.header.format == 1
+    assert record.text() == text
+    assert Match.resume(GAMES[game], record).record.text() == text
+    found = verify(GAMES[game], record)
+    assert found.is_sound
+    assert found.header.how_dealt == BY_ONE_MACHINE
+
+
+def test_records_are_uploaded(sqlite: str) -> None:
+    with running(sqlite) as server, client(server.url) as asking:
+        text = (FIXTURES / "noxford.jsonl").read_bytes()
+        uploaded = asking.post("/api/records", content=text)
+        assert uploaded.status_code == 201, uploaded.text
+        again = asking.get(f"/api/tables/{uploaded.json()['table']}/record")
+        assert again.content == text
