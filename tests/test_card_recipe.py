@@ -115,7 +115,7 @@ def check_that_the_card_is_everywhere(copy: Copy) -> None:
         assert f"{name}. " in rules
         assert f" {total} car" in rules
         rules_page, card_page = pages[lang]
-        assert f'class="picture" role="img" aria-label="{name}"' in rules_page
+        assert f"<figcaption>{name}</figcaption>" in rules_page
         assert f"<strong>{name}.</strong>" in rules_page
         assert f" {total} car" in rules_page
         assert 'id="card-drought"' in card_page
