@@ -75,7 +75,8 @@ def test_filling_a_tiny_district_noir_is_uniform(hand: int, line: int, moves: in
 def tiny_noxford() -> str:
     """Two different cards beside each Master, and five Neutral ones."""
     text = "[deal]\nhand = 1\ndisplay = 1\ncard-width = 63\ncard-height = 88\n"
-    text += "".join(f'[[field]]\nname = "{name}"\n' for name in ("gold", "poison", "arms", "secrets"))
+    for field in ("gold", "poison", "arms", "secrets"):
+        text += f'[[field]]\nname = "{field}"\n'
     for syndicate in (1, 2, 3, 4):
         text += f"""
 [[kind]]
