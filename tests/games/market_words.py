@@ -3,7 +3,7 @@
 from functools import cache
 
 from ludotheque.core import Event, Game, Seat, Sentence, State
-from ludotheque.laws import names
+from ludotheque.laws.random_play import names
 from ludotheque.texts import LANGUAGES, Texts
 
 

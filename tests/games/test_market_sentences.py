@@ -84,8 +84,8 @@ def test_a2_a_herd_is_stolen_from_one_of_two_lands() -> None:
     assert shared(SANS_FOI_NI_LOI, state) == []
     journal = sf.play(state, "play cattle-theft 2 2 fair-herd 2 1")
     assert line(SANS_FOI_NI_LOI, sf.told(journal, "rustled"), 2, 3) == (
-        "Ada drives a Fair herd off Blaise’s ranch, from land 2, a Fair land, to Ada’s land 1, a "
-        "Poor land."
+        "Ada drives a Fair herd (worth 4 gold) off Blaise’s ranch, from land 2, a Fair land, to "
+        "Ada’s land 1, a Poor land."
     )
 
 

@@ -29,7 +29,7 @@ class Choices(Chance):
         return (self._dice.below(n) + next(self._changes, 0)) % n
 
 
-LONG_LAWS = (LAWS[2], LAWS[5], LAWS[8], LAWS[12])
+LONG_LAWS = (LAWS[2], LAWS[5], LAWS[8], LAWS[12], LAWS[13])
 """They look at every option, or at every sentence."""
 SHORT = 100
 """Decisions that a short game takes at most."""

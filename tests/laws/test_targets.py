@@ -15,7 +15,7 @@ from ludotheque.games.market.card_effect import ESTATE, CardEffect
 from ludotheque.games.market.moves import Play
 from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi.targets import OnTheirs
-from ludotheque.laws import played
+from ludotheque.laws.random_play import played
 
 
 def is_market(game: Game) -> bool:

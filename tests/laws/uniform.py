@@ -10,7 +10,7 @@ from fractions import Fraction
 from functools import partial
 
 from ludotheque.core import Chance, Dice, Game, Log, Move, Script, State
-from ludotheque.laws import dump, eyes
+from ludotheque.laws.random_play import dump, eyes
 
 Copies = Callable[[State, Move], int]
 """How many of the chooser's cards a move could mean: equal cards are one option, yet two cards."""

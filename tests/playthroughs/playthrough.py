@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from ludotheque.core import WATCHER, Decision, Journal, Seat, State
 from ludotheque.games import GAMES
-from ludotheque.laws import NAMES, eyes
+from ludotheque.laws.random_play import NAMES, eyes
 from ludotheque.texts import Texts
 from tests.playthroughs.entries import Entry, Scene, Step, WholeGame
 

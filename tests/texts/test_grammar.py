@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from ludotheque.core import HIDDEN, VOCABULARY, WATCHER, Event, Game, Phrase, Value
 from ludotheque.games import GAMES
-from ludotheque.laws import samples, sentence_of
+from ludotheque.laws.sample_sentences import samples, sentence_of
 from ludotheque.texts import LANGUAGES, Texts
 from ludotheque.texts.messages import Argument, Sentences
 from tests.texts.grammar import CHECKS, problems

@@ -17,7 +17,7 @@ from ludotheque.bots import BOTS
 from ludotheque.cli import PROGRAM
 from ludotheque.core import Dice, Game
 from ludotheque.games import GAMES
-from ludotheque.laws import played
+from ludotheque.laws.random_play import played
 from ludotheque.texts import LANGUAGES
 from tests.texts.pseudo_language import (
     LANG,

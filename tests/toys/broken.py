@@ -618,3 +618,15 @@ class CountsInOneLanguageOnly(Pebbles):
         super().__init__(
             cards, _changed(texts, "fr", "Prendre { counted-gold }", "Prendre de l’or")
         )
+
+
+# Law 14
+
+
+class TellsNoAmount(Pebbles):
+    """However much is taken, the log says the same."""
+
+    def __init__(self, cards: str, texts: Mapping[str, str]) -> None:
+        super().__init__(
+            cards, _changed(texts, "en", "robs { $victim } of { counted-gold }", "robs { $victim }")
+        )

@@ -27,7 +27,7 @@ from ludotheque.core import (
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir import DISTRICT_NOIR
 from ludotheque.games.district_noir.state import DistrictNoirState
-from ludotheque.laws import some_moves
+from ludotheque.laws.random_play import some_moves
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.session import PRESENCE_SECONDS

@@ -144,13 +144,13 @@ told-well-guarded =
     }
 told-ran-away =
     { $seat-is ->
-        [you] You lose { $card }, which runs away from { on-land }{ at-home }.
-       *[other] { $seat } loses { $card }, which runs away from { on-land }{ at-home }.
+        [you] You lose { $card } (worth { counted-worth }), which runs away from { on-land }{ at-home }.
+       *[other] { $seat } loses { $card } (worth { counted-worth }), which runs away from { on-land }{ at-home }.
     }
 told-sold =
     { $seat-is ->
-        [you] You sell { $card } from { on-land }{ at-home }.
-       *[other] { $seat } sells { $card } from { on-land }{ at-home }.
+        [you] You sell { $card } (worth { counted-worth }) from { on-land }{ at-home }.
+       *[other] { $seat } sells { $card } (worth { counted-worth }) from { on-land }{ at-home }.
     }
 told-rolled-mine =
     { $seat-is ->
@@ -230,8 +230,8 @@ told-changed-sides =
     }
 told-rustled =
     { $seat-is ->
-        [you] You drive { $card } off { whose-ranch }, from { on-land }, to your { on-own-land }{ at-home }.
-       *[other] { $seat } drives { $card } off { whose-ranch }, from { on-land }, to { $seat-of } { on-own-land }{ at-home }.
+        [you] You drive { $card } (worth { counted-worth }) off { whose-ranch }, from { on-land }, to your { on-own-land }{ at-home }.
+       *[other] { $seat } drives { $card } (worth { counted-worth }) off { whose-ranch }, from { on-land }, to { $seat-of } { on-own-land }{ at-home }.
     }
 told-lynched =
     { $seat-is ->

@@ -182,13 +182,13 @@ told-well-guarded =
     }
 told-ran-away =
     { $seat-is ->
-        [you] Vous perdez { $card }, qui s’enfuit du { on-land }{ at-home }.
-       *[other] { $seat } perd { $card }, qui s’enfuit du { on-land }{ at-home }.
+        [you] Vous perdez { $card } ({ counted-worth }), qui s’enfuit du { on-land }{ at-home }.
+       *[other] { $seat } perd { $card } ({ counted-worth }), qui s’enfuit du { on-land }{ at-home }.
     }
 told-sold =
     { $seat-is ->
-        [you] Vous vendez { $card } du { on-land }{ at-home }.
-       *[other] { $seat } vend { $card } du { on-land }{ at-home }.
+        [you] Vous vendez { $card } ({ counted-worth }) du { on-land }{ at-home }.
+       *[other] { $seat } vend { $card } ({ counted-worth }) du { on-land }{ at-home }.
     }
 told-rolled-mine =
     { $seat-is ->
@@ -275,8 +275,8 @@ told-changed-sides =
     }
 told-rustled =
     { $seat-is ->
-        [you] Vous volez { $card } { whose-ranch }, sur le { on-land }, pour votre { on-own-land }{ at-home }.
-       *[other] { $seat } vole { $card } { whose-ranch }, sur le { on-land }, pour son { on-own-land }{ at-home }.
+        [you] Vous volez { $card } ({ counted-worth }) { whose-ranch }, sur le { on-land }, pour votre { on-own-land }{ at-home }.
+       *[other] { $seat } vole { $card } ({ counted-worth }) { whose-ranch }, sur le { on-land }, pour son { on-own-land }{ at-home }.
     }
 told-lynched =
     { $seat-is ->

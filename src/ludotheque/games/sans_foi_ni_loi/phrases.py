@@ -37,9 +37,11 @@ SHARED: Final = MarketPhrases(
 # Herds and mines.
 WELL_GUARDED: Final = VOCABULARY.told("well-guarded", seat=SEAT, home=NUMBER)
 RAN_AWAY: Final = VOCABULARY.told(
-    "ran-away", seat=SEAT, home=NUMBER, card=CARD, land=CARD, number=NUMBER
+    "ran-away", seat=SEAT, home=NUMBER, card=CARD, worth=NUMBER, land=CARD, number=NUMBER
 )
-SOLD: Final = VOCABULARY.told("sold", seat=SEAT, home=NUMBER, card=CARD, land=CARD, number=NUMBER)
+SOLD: Final = VOCABULARY.told(
+    "sold", seat=SEAT, home=NUMBER, card=CARD, worth=NUMBER, land=CARD, number=NUMBER
+)
 ROLLED_MINE: Final = VOCABULARY.told(
     "rolled-mine",
     seat=SEAT,
@@ -84,6 +86,7 @@ RUSTLED: Final = VOCABULARY.told(
     victim=SEAT,
     of=NUMBER,
     card=CARD,
+    worth=NUMBER,
     land=CARD,
     number=NUMBER,
     own=CARD,

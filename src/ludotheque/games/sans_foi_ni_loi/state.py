@@ -191,7 +191,8 @@ class SansFoiNiLoiState(MarketState[Cards]):
     def lose_herd(self, phrase: Phrase, at: int, herd: int, log: Log) -> None:
         """Remove a herd of the active ranch from the game, which this phrase tells."""
         whose, card = self.named(self.active), card_of(herd)
-        log.tell(phrase, (*whose, card, *self.place(self.active, at)))
+        worth = self.catalogue.worth[herd]
+        log.tell(phrase, (*whose, card, worth, *self.place(self.active, at)))
         self.ranches[self.active] = self.ranches[self.active].without_herd(at, herd)
         self.discard = (*self.discard, card)
 

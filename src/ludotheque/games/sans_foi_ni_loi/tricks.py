@@ -322,7 +322,7 @@ class CattleTheft(Trick):
         state.ranches[state.active] = state.ranches[state.active].with_herd(room, herd)
         state.throw_away(move.card)
         whose = (*state.named(state.active), *state.named(victim))
-        log.tell(RUSTLED, (*whose, card, *places))
+        log.tell(RUSTLED, (*whose, card, state.catalogue.worth[herd], *places))
 
 
 def _why_not_that_herd(ranch: "Ranch", move: Play) -> Refusal | None:

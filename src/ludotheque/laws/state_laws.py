@@ -1,65 +1,33 @@
-"""The laws that every game obeys, with every number of players: docs/contract.md lists them.
-
-Each law is a function of a game, a number of players and a source of choices. It plays, and an
-assertion fails where the law is broken; so Python must not run with `-O`, which leaves assertions
-out. `check_laws` is for the tests of a game; whoever wants to run the laws one by one takes `LAWS`.
-"""
+"""The laws about states, views, records and zones."""
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from functools import cache
-from itertools import chain, product
-from typing import Final
+from collections.abc import Sequence
+from itertools import chain
 
 from ludotheque.core import (
-    CARD,
     EVERYTHING,
-    GAP,
     HIDDEN,
-    VOCABULARY,
     WATCHER,
-    ArgType,
     Card,
     Chance,
     Decision,
-    Dice,
-    Event,
     Game,
     Journal,
     Log,
     Match,
     Move,
-    Phrase,
-    Player,
     Record,
     RecordedChance,
     Script,
     ScriptError,
     Seat,
-    Sentence,
     State,
-    Value,
-    Vocabulary,
     Window,
     Zone,
 )
-from ludotheque.texts import LANGUAGES, Texts
 
-Law = Callable[[Game, int, Chance], None]
-
-NAMES: Final = ("Ada", "Blaise", "Chloé", "Denis", "Émilie", "Farid")
-
-
-def check_laws(game: Game, players: int, seed: int) -> None:
-    """Every law, on games of so many players that this seed gives. An exception says in a note
-    which law found it, and where."""
-    for law in LAWS:
-        try:
-            law(game, players, Dice(f"laws {seed}"))
-        except Exception as error:
-            error.add_note(f"{law.__name__}: {game.name}, {players} players, seed {seed}")
-            raise
+from .random_play import dump, eyes, people, played, some_moves
 
 
 def law_1_filling_a_view_gives_the_view_again(game: Game, players: int, choices: Chance) -> None:
@@ -269,37 +237,6 @@ def law_8_nothing_is_lost_and_games_end(game: Game, players: int, choices: Chanc
             assert looked_at.standing() in (outcome.points, None)
 
 
-def law_9_everything_can_be_said(game: Game, players: int, choices: Chance) -> None:
-    called = names(players)
-    for lang in LANGUAGES:
-        texts = Texts(game, lang)
-        for vocabulary in (VOCABULARY, game.vocabulary):
-            for sentence in all_sentences(game, players, vocabulary):
-                for reader in (0, 1, WATCHER):  # the sentences speak of seats 0 and 1
-                    assert texts.say(sentence, called, reader).strip()
-        for card in (HIDDEN, *range(len(game.box.kinds))):
-            assert texts.card(card)
-            assert texts.some(card, 1)
-            assert texts.some(card, 3)
-        for kind in game.box.kinds:
-            assert all(texts.figure(name) for name in kind.figures)
-        for key in ("game-name", "game-about", "game-length"):
-            assert texts.word(key)
-        for option in game.options:
-            assert texts.word(f"option-{option.key}")
-            for choice in option.choices:
-                assert texts.choice(option, choice)
-        said = {*VOCABULARY.phrases, *game.vocabulary.phrases}
-        for state in played(game, players, choices):
-            decision = state.decision()
-            for move in decision.options if decision else ():
-                meaning = game.meaning(move, state)
-                assert meaning.key in said
-                assert texts.say(meaning, called, 0)
-            for zone in state.zones():
-                assert texts.zone(zone).strip()
-
-
 def law_10_what_can_be_taken_back_showed_nothing(game: Game, players: int, choices: Chance) -> None:
     match = Match.start(game, people(players), seed=choices.below(1000))
     while (decision := match.decision()) is not None:
@@ -371,136 +308,3 @@ def place_of(zone: Zone) -> tuple[str, Seat, int]:
 
 def open_cards(zone: Zone) -> Counter[Card]:
     return Counter(card for card in zone.cards if card != HIDDEN)
-
-
-def law_13_no_two_options_read_the_same(game: Game, players: int, choices: Chance) -> None:
-    called = names(players)
-    languages = [Texts(game, lang) for lang in LANGUAGES]
-    for state in played(game, players, choices):
-        decision = state.decision()
-        if decision is None:
-            continue
-        meanings = [game.meaning(move, state) for move in decision.options]
-        for texts in languages:
-            read: dict[str, Move] = {}
-            for move, meaning in zip(decision.options, meanings, strict=True):
-                text = texts.say(meaning, called, decision.seat)
-                same = read.setdefault(text.casefold(), move)
-                assert same == move, f"{texts.lang}: both “{same}” and “{move}” read “{text}”"
-
-
-LAWS: Final[tuple[Law, ...]] = (
-    law_1_filling_a_view_gives_the_view_again,
-    law_2_a_copy_shares_nothing,
-    law_3_texts_and_dumps_come_back,
-    law_4_a_record_replays,
-    law_5_no_question_gives_a_secret_away,
-    law_6_options_are_what_is_not_refused,
-    law_7_what_a_seat_cannot_know_changes_nothing,
-    law_8_nothing_is_lost_and_games_end,
-    law_9_everything_can_be_said,
-    law_10_what_can_be_taken_back_showed_nothing,
-    law_11_opening_the_hands_opens_nothing_else,
-    law_12_zones_are_where_everything_lies,
-    law_13_no_two_options_read_the_same,
-)
-
-
-def played(game: Game, players: int, choices: Chance) -> Iterator[State]:
-    """Every state of a game in which all choices are made by chance, the last one included.
-
-    One more than `longest` decisions are played, for a law to notice.
-    """
-    state = game.new(players=players, chance=choices)
-    for _ in range(game.longest + 1):
-        yield state.copy()
-        decision = state.decision()
-        if decision is None:
-            return
-        state.apply(choices.pick(decision.options), choices, Log())
-    yield state
-
-
-def eyes(players: int) -> tuple[Seat, ...]:
-    return (*range(players), WATCHER)
-
-
-def names(players: int) -> list[str]:
-    """A name for each seat, however many there are."""
-    return [*NAMES[:players], *[f"Zoé {seat}" for seat in range(len(NAMES), players)]]
-
-
-def people(players: int) -> list[Player]:
-    return [Player(name) for name in names(players)]
-
-
-def dump(game: Game, state: State) -> str:
-    return json.dumps(game.dump(state))
-
-
-@cache
-def some_moves(game: Game, players: int) -> tuple[Move, ...]:
-    """A fixed set of moves, legal at one time or another: all options of two random games."""
-    moves: dict[Move, None] = {}
-    for seed in (1, 2):
-        for state in played(game, players, Dice(f"probes {seed}")):
-            decision = state.decision()
-            moves.update(dict.fromkeys(decision.options if decision else ()))
-    return tuple(moves)[:80]
-
-
-def all_sentences(game: Game, players: int, vocabulary: Vocabulary) -> Iterator[Sentence]:
-    """Every phrase with every sort of value; events also with their secrets blanked."""
-    for phrase in vocabulary.phrases.values():
-        for values in all_values(game, players, phrase):
-            yield sentence_of(phrase, values)
-            if phrase.has_secrets:
-                yield Event(phrase, values).seen_by(WATCHER)
-
-
-def all_values(game: Game, players: int, phrase: Phrase) -> Iterator[tuple[Value, ...]]:
-    """Every combination of what a wording can depend on. A card is only named, so the kinds take
-    turns: each comes up in each place, but not beside every other."""
-    kinds = samples(game, players, CARD)
-    others = [samples(game, players, arg) for arg in phrase.types if arg.name != "card"]
-    combinations = list(product(*others))
-    cards = len(phrase.types) - len(others)
-    for turn in range(max(len(combinations), len(kinds) if cards else 0)):
-        rest = iter(combinations[turn % len(combinations)])
-        yield tuple(
-            kinds[(turn + place) % len(kinds)] if arg.name == "card" else next(rest)
-            for place, arg in enumerate(phrase.types)
-        )
-
-
-def sentence_of(phrase: Phrase, values: tuple[Value, ...]) -> Sentence:
-    return Event(phrase, values) if phrase.key.startswith("told-") else Sentence(phrase, values)
-
-
-def samples(game: Game, players: int, arg: ArgType) -> tuple[Value, ...]:
-    kinds = range(len(game.box.kinds))
-    by_type: dict[str, tuple[Value, ...]] = {
-        "seat": tuple(range(min(players, 2))),
-        "card": tuple(kinds),
-        "cards-in-order": ((), (0,), (0, 0), (0, GAP, 0), (GAP, GAP, *kinds), (HIDDEN, HIDDEN)),
-        "cards": ((), (0,), (0, 0), (0, 1, 1), tuple(kinds), (HIDDEN,), (HIDDEN, HIDDEN)),
-        "number": (0, 1, 2, -3),  # one of each plural form, and a minus
-        "text": ("Zoé",),
-    }
-    if arg.name in ("words", "list"):
-        parts = sample_parts(game, players)
-        return parts if arg.name == "words" else (parts[:1], parts)
-    return by_type[arg.name]
-
-
-def sample_parts(game: Game, players: int) -> tuple[Sentence, ...]:
-    """Two parts that sentences of this game can have; they have no parts themselves."""
-    phrases = [
-        phrase
-        for phrase in game.vocabulary.phrases.values()
-        if phrase.key.startswith("words-")
-        and not {arg.name for arg in phrase.types} & {"words", "list"}
-    ]
-    return tuple(
-        Sentence(phrase, next(all_values(game, players, phrase))) for phrase in phrases[:2]
-    )
