@@ -145,7 +145,7 @@ class Cards:
                 low, high = _range_of(figure, len(box.fields))
                 if not low <= value <= high:
                     where = box.line_of_kind(card, figure)
-                    raise BadBox(where, BAD_FIGURE, kind.name, figure, value)
+                    raise BadBox(where, BAD_FIGURE, kind.name, figure, value, low, high)
 
 
 def _range_of(figure: str, fields: int) -> tuple[int, int]:

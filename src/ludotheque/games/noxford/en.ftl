@@ -292,7 +292,7 @@ wrong-no-place-at-all = on a table of { $table } mm, cards of { $size } mm lea
 wrong-same-syndicate = seats { $first } and { $second } cannot both have { $master }: choose another for one of them.
 wrong-table-too-small = a table of { $table } mm is too small: the first two cards alone take { $needed } mm.
 wrong-card-too-wide = a card of { $size } mm will not do: it must be higher than it is wide.
-wrong-bad-figure = the card “{ $name }” cannot have { $found } as its “{ $figure }”.
+wrong-bad-figure = the card “{ $name }” cannot have { $found } as its “{ $figure }”. Write a whole number from { $low } to { $high }.
 wrong-bad-card-size = this size can be { $low } to { $high } mm.
 wrong-too-many-fields =
     there can be { $most ->

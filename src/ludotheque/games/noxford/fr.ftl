@@ -317,7 +317,7 @@ wrong-no-place-at-all = sur une table de { $table } mm, des cartes de { $size }
 wrong-same-syndicate = les places { $first } et { $second } ne peuvent pas avoir toutes deux { $master } : choisissez-en un autre pour l’une d’elles.
 wrong-table-too-small = une table de { $table } mm est trop petite : les deux premières cartes prennent à elles seules { $needed } mm.
 wrong-card-too-wide = une carte de { $size } mm ne convient pas : elle doit être plus haute que large.
-wrong-bad-figure = la carte « { $name } » ne peut pas avoir { $found } pour « { $figure } ».
+wrong-bad-figure = la carte « { $name } » ne peut pas avoir { $found } pour « { $figure } ». Écrivez un nombre entier de { $low } à { $high }.
 wrong-bad-card-size = cette mesure peut aller de { $low } à { $high } mm.
 wrong-too-many-fields =
     il peut y avoir { $most ->

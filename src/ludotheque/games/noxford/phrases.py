@@ -157,7 +157,9 @@ NO_PLACE_AT_ALL: Final = VOCABULARY.wrong("no-place-at-all", table=TEXT, size=TE
 SAME_SYNDICATE: Final = VOCABULARY.wrong("same-syndicate", master=CARD, first=NUMBER, second=NUMBER)
 TABLE_TOO_SMALL: Final = VOCABULARY.wrong("table-too-small", table=TEXT, needed=TEXT)
 CARD_TOO_WIDE: Final = VOCABULARY.wrong("card-too-wide", size=TEXT)
-BAD_FIGURE: Final = VOCABULARY.wrong("bad-figure", name=TEXT, figure=TEXT, found=NUMBER)
+BAD_FIGURE: Final = VOCABULARY.wrong(
+    "bad-figure", name=TEXT, figure=TEXT, found=NUMBER, low=NUMBER, high=NUMBER
+)
 BAD_CARD_SIZE: Final = VOCABULARY.wrong("bad-card-size", low=NUMBER, high=NUMBER)
 TOO_MANY_FIELDS: Final = VOCABULARY.wrong("too-many-fields", most=NUMBER)
 SYNDICATE_INCOMPLETE: Final = VOCABULARY.wrong("syndicate-incomplete", syndicate=NUMBER)
