@@ -27,7 +27,7 @@ from ludotheque.core import (
     secret,
 )
 from ludotheque.games import GAMES
-from ludotheque.games.district_noir.phrases import DREW, PLAYED, TOOK, WON_ON_POINTS
+from ludotheque.games.district_noir.phrases import DRAWN, DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
 from pebbles.phrases import GOLD
@@ -332,6 +332,16 @@ def test_a_minus_is_a_minus_sign() -> None:
     won = Sentence(WON_ON_POINTS, (0, -2, -13))
     assert Texts(NOIR, "en").say(won, NAMES) == "Ada wins −2 to −13."
     assert Texts(NOIR, "fr").say(won, NAMES) == "Ada gagne −2 à −13."
+
+
+@pytest.mark.parametrize(
+    ("points", "french", "english"),
+    [(-2, "−2 points", "−2 points"), (-1, "−1 point", "−1 point"), (0, "0 point", "0 points")],
+)
+def test_numbers_below_two_have_their_plural(points: int, french: str, english: str) -> None:
+    drawn = Sentence(DRAWN, (points,))
+    assert f"à {french}," in Texts(NOIR, "fr").say(drawn, NAMES)
+    assert f"on {english}," in Texts(NOIR, "en").say(drawn, NAMES)
 
 
 def test_cards_by_name() -> None:

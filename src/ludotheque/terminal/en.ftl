@@ -28,7 +28,7 @@ empty-places = Empty
 standing =
     { $points ->
         [0] no points if it ended now
-        [1] 1 point if it ended now
+        [one] { $points } point if it ended now
        *[other] { $points } points if it ended now
     }
 unseen = Unseen cards

@@ -28,7 +28,7 @@ empty-places = Vide
 standing =
     { $points ->
         [0] aucun point si la partie finissait maintenant
-        [1] 1 point si la partie finissait maintenant
+        [one] { $points } point si la partie finissait maintenant
        *[other] { $points } points si la partie finissait maintenant
     }
 unseen = Cartes non vues

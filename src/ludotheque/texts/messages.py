@@ -1,5 +1,6 @@
 """Fluent messages of one language. An incomplete sentence is an error and never shown."""
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -10,6 +11,9 @@ from fluent.syntax.ast import Junk, Message
 from .language import locale_of
 
 Argument: TypeAlias = "str | int"
+
+_HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")
+"""How numbers below zero are formatted; people read a minus sign."""
 
 
 class MissingText(Exception):
@@ -53,11 +57,11 @@ class Sentences:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingText(f"{self.lang}: {key!r} has no {attribute or 'text'}")
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _with_a_real_minus(value) for name, value in args.items()}
-        )
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.lang}: {key!r}: {errors[0]}")
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", str(text))
         return str(text)
 
 
@@ -66,9 +70,3 @@ def sentences_of(lang: str, sources: tuple[str, ...]) -> Sentences:
     """The messages of these sources. They never change, so that games with other cards and the same
     texts share them."""
     return Sentences(lang, sources)
-
-
-def _with_a_real_minus(value: Argument) -> Argument:
-    if isinstance(value, int) and value < 0:
-        return str(value).replace("-", "\N{MINUS SIGN}")
-    return value

@@ -114,7 +114,7 @@ scored-won-on-supports =
 scored-drawn = { tied-on }, with as many Supports of every value: a draw.
 tied-on =
     { $points ->
-        [1] Tied on 1 point
+        [one] Tied on { $points } point
        *[other] Tied on { $points } points
     }
 

@@ -122,8 +122,7 @@ scored-won-on-supports =
 scored-drawn = { tied-on }, et autant de Soutiens de chaque valeur : match nul.
 tied-on =
     { $points ->
-        [0] Égalité à 0 point
-        [1] Égalité à 1 point
+        [one] Égalité à { $points } point
        *[other] Égalité à { $points } points
     }
 

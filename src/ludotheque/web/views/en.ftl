@@ -156,7 +156,7 @@ so-many-seconds =
 
 final-points =
     { $points ->
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 account = Score breakdown

@@ -157,8 +157,7 @@ so-many-seconds =
 
 final-points =
     { $points ->
-        [0] 0 point
-        [1] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 account = Détail des points
