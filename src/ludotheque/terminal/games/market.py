@@ -62,12 +62,16 @@ class MarketScreen(Screen[MarketStateT]):
         return Text(scene.texts.card(card), self.styles[view.catalogue.box.kinds[card].type])
 
     def counted(self, view: MarketStateT, cards: Sequence[Card], scene: Scene) -> list[Text]:
-        """The cards with the number of each."""
+        """The cards, each with its count behind it: in front stands the number of a land."""
         found: list[Text] = []
         for card in dict.fromkeys(cards):
             count = cards.count(card)
             text = self.card(view, card, scene)
-            found.append(text if count == 1 else Text.assemble(f"{count} × ", text))
+            found.append(
+                text
+                if count == 1
+                else Text.assemble(text, f"\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{count}")
+            )
         return found
 
     def _line(self, view: MarketStateT, scene: Scene) -> Flow:
