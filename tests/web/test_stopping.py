@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -22,6 +22,14 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def hang_ups_are_heard() -> Iterator[None]:
+    """Servers heed SIGHUP even if whoever runs these tests ignores it, as `nohup` does."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
 
 
 def stop(server: Process, *signals: int) -> tuple[int, str]:
