@@ -220,6 +220,26 @@ def test_pan_and_zoom(browser: Visitors, frozen: FrozenServer) -> None:
     page.wait_for_function(f"first => {GROUND} === first", arg=seen[0])
 
 
+def test_the_city_is_whole_again_after_the_page_has_shown_a_place(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    """To show places at the edge, the page pans; whoever has not panned sees the whole city after
+    the move."""
+    page = browser.new_page(PHONE, touch=True, reduced_motion=True)
+    place = at_noxford(page, frozen, "Ada", "Blaise")
+    page.locator(".hand .card.lit").first.click()
+    whole = page.evaluate(GROUND)
+    for _ in range(40):
+        page.locator("#next").click()
+        if page.evaluate(GROUND) != whole:
+            break
+    assert page.evaluate(GROUND) != whole, "no place was at the edge"
+    next_move(page, frozen, place)
+    panned = page.evaluate(GROUND)
+    page.locator("#fit").click()
+    assert page.evaluate(GROUND) == panned
+
+
 def test_at_one_screen(browser: Visitors, frozen: FrozenServer) -> None:
     """The hand and its moves are shown to a player who says who they are, and then are gone."""
     page = browser.new_page(reduced_motion=True)

@@ -1,5 +1,6 @@
 // Pan and zoom: which part of the city can be seen. The whole city is shown until the person pans
-// or zooms; from then on, no update changes the view.
+// or zooms; from then on, no update changes the view. What the page itself brings into view stays
+// there until the next update.
 
 const LARGEST_ZOOM = 7;
 const SMALLEST_ZOOM = 0.8;
@@ -81,12 +82,16 @@ export function zoom(factor, at) {
   applyViewport(!at);
 }
 
-export function pan(across, down, glide = false) {
+function shift(across, down, glide) {
   const pixels = pixelsPerMillimetre();
   viewport.x -= across / pixels;
   viewport.y -= down / pixels;
-  viewport.isMoved = true;
   applyViewport(glide);
+}
+
+export function pan(across, down, glide = false) {
+  viewport.isMoved = true;
+  shift(across, down, glide);
 }
 
 // Pans until this box can be seen, with some room around it.
@@ -97,7 +102,7 @@ export function bringIntoView({ x, y, width, height }) {
   const b = toScreen(x + width, y + height);
   const across = Math.max(0, box.left + room - a.x) || Math.min(0, box.right - room - b.x);
   const down = Math.max(0, box.top + room - a.y) || Math.min(0, box.bottom - room - b.y);
-  if (across || down) pan(across, down, true);
+  if (across || down) shift(across, down, true);
 }
 
 // Whether the current click ends a drag.
