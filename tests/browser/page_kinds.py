@@ -212,6 +212,19 @@ def _passing_page(page: Page, frozen: FrozenServer) -> None:
     page.wait_for_selector("main.sheet .qr")
 
 
+def _report(page: Page, frozen: FrozenServer) -> None:
+    at_my_turn(page, frozen)
+    page.locator("#more summary").click()
+    page.locator("#more a[href$=report]").click()
+    page.wait_for_selector("dialog[open] #report")
+
+
+def _report_page(page: Page, frozen: FrozenServer) -> None:
+    """After the end, as a page of its own."""
+    _end(page, frozen)
+    page.goto(f"{page.url}/report")
+
+
 def _taking_the_seat(page: Page, frozen: FrozenServer) -> None:
     page.goto(frozen.pass_on(frozen.table("Ada", "greedy"), "Ada"))
 
@@ -256,6 +269,8 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "dialog-cards": _reader("cards"),
         "dialog-pass-on": _passing,
         "pass-on": _passing_page,
+        "dialog-report": _report,
+        "report": _report_page,
         "take-seat": _taking_the_seat,
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),

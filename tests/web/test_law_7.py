@@ -125,7 +125,7 @@ class World:
         for api, page in zip(self.apis, self.pages, strict=True):
             for path in ("", "/options", "/journal", "/journal?after=3", "/record"):
                 yield f"GET api {path}", whole(api.get(path))
-            for path in ("", "/pulse", "/record.jsonl"):
+            for path in ("", "/pulse", "/report", "/record.jsonl"):
                 yield f"GET page {path}", whole(page.get(path))
             for move in (*self.probes, "no such move"):
                 at = self.number
@@ -313,7 +313,7 @@ def curtained(world: World, *, streams: bool = True) -> Iterator[object]:
     for api, page in zip(world.apis, world.pages, strict=True):
         for path in ("", "/journal", "/record", "/options"):
             yield whole(api.get(path))
-        for path in ("", "/pulse"):
+        for path in ("", "/pulse", "/report"):
             yield whole(page.get(path))
     if streams:
         yield from world.streamed()

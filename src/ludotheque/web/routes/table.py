@@ -130,6 +130,15 @@ def routes(services: Services) -> APIRouter:
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return PlainTextResponse(text, headers=headers, media_type="application/toml")
 
+    @router.get("/report")
+    async def report(request: Request, table_id: str) -> Response:
+        """What somebody can copy when something seems wrong. There is nothing before the start."""
+        async with registry.locked(table_id) as session:
+            scene = services.scene(session, holder_by_cookie(request), language_for(request))
+            if session.table.match is None:
+                return RedirectResponse(f"/t/{table_id}", 303)
+            return HTMLResponse(services.pages.report(scene), headers=NO_STORE)
+
     @router.get("/record.jsonl")
     async def record(table_id: str) -> PlainTextResponse:
         async with registry.locked(table_id) as session:

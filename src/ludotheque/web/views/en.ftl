@@ -166,6 +166,9 @@ again = Rematch
 join-again = Join the rematch
 watch-again = Watch the rematch
 record = Download this game
+report = Something wrong?
+report-about = Copy this text into your report, and say what you expected instead. It holds what you see, your own hand included, and nothing that others keep hidden.
+report-record = The whole game helps too:
 to-home = Home
 back-to-table = Back to the table
 

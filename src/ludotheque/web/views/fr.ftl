@@ -167,6 +167,9 @@ again = Revanche
 join-again = Accepter la revanche
 watch-again = Regarder la revanche
 record = Télécharger la partie
+report = Un problème ?
+report-about = Copiez ce texte dans votre message et dites à quoi vous vous attendiez. Il contient ce que vous voyez, votre propre main comprise, et rien de ce que les autres gardent caché.
+report-record = La partie entière est utile aussi :
 to-home = Accueil
 back-to-table = Retour à la table
 

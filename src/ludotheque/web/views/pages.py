@@ -34,6 +34,7 @@ from .deal_scene import DealScene
 from .language import phrasebook
 from .markdown import as_html
 from .replay_scene import ReplayScene
+from .report import report_of
 from .scene import Scene
 from .stage import BROUGHT, Stage
 from .table_scene import TableScene
@@ -163,6 +164,19 @@ class Pages:
             outcome=outcome,
             account=_account(outcome) if outcome else [],
             log=_log(scene),
+            is_over=scene.phase == OVER,
+        )
+
+    def report(self, scene: TableScene) -> str:
+        """What somebody can copy when something seems wrong."""
+        path = f"/t/{scene.table_id}/report"
+        return self.page(
+            "table/report",
+            scene.words.lang,
+            path,
+            stage=self._stage_of(scene),
+            scene=scene,
+            report=report_of(scene),
             is_over=scene.phase == OVER,
         )
 
