@@ -14,12 +14,21 @@ SEATS = st.integers(0, 2)
 
 
 class AnyMatch(RuleBasedStateMachine):
-    @initialize(game=st.sampled_from(GAME_LIST), players=SEATS, seed=st.integers(0, 999))
-    def start(self, game: Game, players: int, seed: int) -> None:
+    @initialize(
+        game=st.sampled_from(GAME_LIST),
+        players=SEATS,
+        seed=st.integers(0, 999),
+        practice=st.booleans(),
+    )
+    def start(self, game: Game, players: int, seed: int, practice: bool) -> None:
         number = min(max(game.players), max(min(game.players), players))
         self.kept: list[str] = []
         self.match = Match.start(
-            game, [Player(f"P{seat}") for seat in range(number)], seed=seed, keep=self.kept.append
+            game,
+            [Player(f"P{seat}", "random" if practice and seat else "") for seat in range(number)],
+            seed=seed,
+            practice=practice,
+            keep=self.kept.append,
         )
 
     @rule(choice=st.integers(0, 20))
@@ -40,6 +49,13 @@ class AnyMatch(RuleBasedStateMachine):
         before = self.match.number
         allowed = self.match.why_not_back(seat) is None
         assert (self.match.back(seat) is None) == allowed
+        assert (self.match.number == before + 1) == allowed
+
+    @rule(seat=SEATS)
+    def take_turn_back(self, seat: int) -> None:
+        before = self.match.number
+        allowed = self.match.why_not_rewind(seat) is None
+        assert (self.match.rewind(seat) is None) == allowed
         assert (self.match.number == before + 1) == allowed
 
     @rule(seat=SEATS, bot=st.booleans())
@@ -73,6 +89,8 @@ class AnyMatch(RuleBasedStateMachine):
         assert again.journal(EVERYTHING) == match.journal(EVERYTHING)
         for seat in range(len(match.players)):
             assert again.why_not_back(seat) == match.why_not_back(seat)
+            assert again.why_not_rewind(seat) == match.why_not_rewind(seat)
+            assert again.last_standing(seat, 9) == match.last_standing(seat, 9)
         assert again.record.text() == text
 
 

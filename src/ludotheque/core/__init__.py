@@ -44,6 +44,7 @@ from .record import (
     MoveEntry,
     Record,
     ResignEntry,
+    RewindEntry,
     SeatEntry,
 )
 from .sentence import (
@@ -152,6 +153,7 @@ __all__ = [
     "RecordedChance",
     "Refusal",
     "ResignEntry",
+    "RewindEntry",
     "ScoreLine",
     "Script",
     "ScriptError",

@@ -32,7 +32,9 @@ from .record import (
     MoveEntry,
     Record,
     ResignEntry,
+    RewindEntry,
     SeatEntry,
+    fits_practice,
 )
 from .replay import Pause, follow
 from .sentence import Refusal
@@ -66,9 +68,11 @@ class Match:
         deal: FairDeal | None = None,
         options: Mapping[str, object] | None = None,
         start: State | None = None,
+        practice: bool = False,
         keep: Keeper | None = None,
     ) -> "Match":
-        """A new match, from the deal or from a given state.
+        """A new match, from the deal or from a given state. In a match for `practice` one person
+        plays against bots, and may take whole turns back.
 
         The seed comes from the `deal`, if there is one. Otherwise it is 256 bits from the system. A
         chosen seed makes the match repeatable, and the record says so.
@@ -80,6 +84,8 @@ class Match:
         state = game.deal(len(players), recorded, settings, log) if start is None else start.copy()
         if state.eyes != EVERYTHING or state.seats != len(players):
             raise ValueError("a match starts from a true state with a player for every seat")
+        if practice and not fits_practice(players):
+            raise ValueError("one person practises, with bots in all other seats")
         header = Header(
             game=game.name,
             rules=game.rules,
@@ -91,6 +97,7 @@ class Match:
             outcomes=tuple(recorded.outcomes),
             start=None if start is None else game.dump(start),
             deal=deal,
+            practice=practice,
         )
         match = Match(Progress(game, Record(header), state, log.events), keep)
         if keep is not None:
@@ -159,6 +166,10 @@ class Match:
         count = self._progress.told_count
         return self._progress.told(seat, max(0, count - most), count)
 
+    def last_standing(self, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The last things that this seat, or WATCHER, was told, without what was taken back."""
+        return self._progress.last_standing(seat, most)
+
     @property
     def told_count(self) -> int:
         """How many events have been told."""
@@ -187,6 +198,10 @@ class Match:
     def why_not_back(self, seat: Seat) -> Refusal | None:
         """Why this seat may not take its last move back, or None if it may."""
         return self._progress.why_not_back(seat)
+
+    def why_not_rewind(self, seat: Seat) -> Refusal | None:
+        """Why this seat may not take its last turn back, or None if it may."""
+        return self._progress.why_not_rewind(seat)
 
     def play(self, seat: Seat, move: Move | str) -> Refusal | None:
         """Make the move, or say why not and change nothing."""
@@ -217,9 +232,21 @@ class Match:
         self._progress.step_back()
         return None
 
+    def rewind(self, seat: Seat) -> Refusal | None:
+        """Take the last turn back, with all that others have done since, or say why not. Only in
+        practice."""
+        why = self.why_not_rewind(seat)
+        if why is not None:
+            return why
+        turn = self._progress.last_turn
+        number = self.number + 1
+        self._write(RewindEntry(number, seat, turn.number, _digest(number, turn.state)))
+        self._progress.rewind()
+        return None
+
     def hand_over(self, seat: Seat, player: Player) -> Refusal | None:
         """Give the seat to another player, person or bot, or say why not."""
-        why = self._progress.refused_to_leave(seat)
+        why = self._progress.refused_to_hand_over(seat, player)
         if why is not None:
             return why
         number = self.number + 1
@@ -277,7 +304,7 @@ class Match:
         number = self.number + 1
         digest = _digest(number, self._progress.state)
         self._write(EndEntry(number, outcome.places, outcome.points, digest))
-        self._progress.has_ended = True
+        self._progress.end()
 
 
 def _seed(

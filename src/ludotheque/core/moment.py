@@ -19,6 +19,18 @@ class Step:
         self.labels_before: Final = labels
 
 
+class TurnStart:
+    """The moment at which a turn began, in a match for practice."""
+
+    def __init__(self, state: State, labels: Labels, number: int, position: int) -> None:
+        self.state: Final = state
+        self.labels: Final = labels
+        self.number: Final = number
+        """The last entry before the turn's first move."""
+        self.position: Final = position
+        """The entry of the move that led to the state."""
+
+
 class Moment:
     """A match after one of its entries. Later entries make new moments and leave this one as is."""
 
@@ -33,6 +45,9 @@ class Moment:
         why_not_back: Refusal,
         last_mover: Seat,
         position: int,
+        turns: tuple[TurnStart, ...],
+        turn_of: Seat,
+        why_not_rewind: Refusal,
     ) -> None:
         self.state: Final = state
         self.labels: Final = labels
@@ -47,3 +62,8 @@ class Moment:
         self.last_mover: Final = last_mover
         self.position: Final = position
         """The entry of the move that led to this state."""
+        self.turns: Final = turns
+        """The turns that could be taken back in practice, the last one last."""
+        self.turn_of: Final = turn_of
+        self.why_not_rewind: Final = why_not_rewind
+        """Why there are no earlier ones."""

@@ -16,6 +16,9 @@ SOMETHING_WAS_REVEALED: Final = Refusal(VOCABULARY.refused("something-was-reveal
 SOMETHING_WAS_ROLLED: Final = Refusal(VOCABULARY.refused("something-was-rolled"))
 ASKED_TOGETHER: Final = Refusal(VOCABULARY.refused("asked-together"))
 SEAT_CHANGED_HANDS: Final = Refusal(VOCABULARY.refused("seat-changed-hands"))
+ONLY_IN_PRACTICE: Final = Refusal(VOCABULARY.refused("only-in-practice"))
+NO_TURN_TO_TAKE_BACK: Final = Refusal(VOCABULARY.refused("no-turn-to-take-back"))
+PRACTISING_ALONE: Final = Refusal(VOCABULARY.refused("practising-alone"))
 NO_SUCH_SEAT: Final = VOCABULARY.refused("no-such-seat", number=NUMBER)
 NOBODY_TO_RETURN_TO: Final = Refusal(VOCABULARY.refused("nobody-to-return-to"))
 RESIGNED_ALREADY: Final = Refusal(VOCABULARY.refused("resigned-already"))
@@ -23,6 +26,7 @@ NEEDS_A_STAND_IN: Final = Refusal(VOCABULARY.refused("needs-a-stand-in"))
 
 # What happens around a game.
 TOOK_BACK: Final = VOCABULARY.told("took-back", seat=SEAT)
+TOOK_TURN_BACK: Final = VOCABULARY.told("took-turn-back", seat=SEAT)
 HANDED_OVER: Final = VOCABULARY.told("handed-over", old=TEXT, new=TEXT)
 RESIGNED: Final = VOCABULARY.told("resigned", seat=SEAT)
 WON_BY_RESIGNATION: Final = VOCABULARY.scored("won-by-resignation", seat=SEAT)

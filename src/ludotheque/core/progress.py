@@ -15,11 +15,11 @@ from .errors import BadMove
 from .event import Event, Journal
 from .eyes import Seat
 from .game import Game
-from .moment import Moment, Step
+from .moment import Moment, Step, TurnStart
 from .move import Move
 from .outcome import NOBODY, Outcome
 from .player import Player
-from .record import Entry, Record
+from .record import BackEntry, Entry, Header, Record, RewindEntry
 from .resignation import with_resigned_last, won_by_resignation
 from .sentence import Phrase, Refusal, Value
 from .state import State
@@ -54,6 +54,10 @@ class Progress:
         self._why_not_back: Refusal = phrases.NOTHING_TO_TAKE_BACK
         self._last_mover: Seat = NOBODY
         self._position = 0  # the entry of the move that led to this state
+        self._practising: Final = _practising(record.header)
+        self._turns: Final[list[TurnStart]] = []  # of whoever practises
+        self._turn_of: Seat = NOBODY  # who made the last move that stands
+        self._why_not_rewind: Refusal = phrases.NO_TURN_TO_TAKE_BACK
 
     # What everybody, or a seat, may know
 
@@ -90,6 +94,19 @@ class Progress:
                 break
             events[number - first] = event.among(self._former_names[change])
         return tuple(events)
+
+    def last_standing(self, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The last things that this seat, or WATCHER, was told, without what was taken back."""
+        found: list[Event] = []
+        number = self.number
+        while number >= 0 and len(found) < most:
+            entry = self.record.entries[number - 1] if number else None
+            if isinstance(entry, (BackEntry, RewindEntry)):
+                number = entry.to
+            else:
+                found[:0] = self.told(seat, self.told_by(number - 1), self.told_by(number))
+                number -= 1
+        return tuple(found[-most:])
 
     def decision(self) -> Decision | None:
         """Who must choose now; None when the match is over."""
@@ -139,6 +156,15 @@ class Progress:
             return phrases.SOMEBODY_ELSE_ACTED  # says nothing of what their move revealed
         return None if self._steps else self._why_not_back
 
+    def why_not_rewind(self, seat: Seat) -> Refusal | None:
+        """Why this seat may not take its last turn back, or None if it may."""
+        why = self.refused_to_act(seat)
+        if why is not None:
+            return why
+        if seat != self._practising or self.players[seat].bot:
+            return phrases.ONLY_IN_PRACTICE
+        return None if self._turns else self._why_not_rewind
+
     def _seats(self) -> range:
         return range(len(self.players))
 
@@ -159,6 +185,13 @@ class Progress:
         return self.refused_to_act(seat) or (
             phrases.RESIGNED_ALREADY if seat in self.resigned else None
         )
+
+    def refused_to_hand_over(self, seat: Seat, player: Player) -> Refusal | None:
+        """Why this seat may not be given to this player, or None if it may."""
+        why = self.refused_to_leave(seat)
+        if why is None and not player.bot and self._practising not in (seat, NOBODY):
+            return phrases.PRACTISING_ALONE
+        return why
 
     def refused_to_resign(self, seat: Seat, stand_in: Player | None) -> Refusal | None:
         """Why this seat may not resign with this stand-in, or None if it may."""
@@ -185,8 +218,17 @@ class Progress:
         """The move to take back next. There is one if `why_not_back` returns None."""
         return self._steps[-1]
 
+    @property
+    def last_turn(self) -> TurnStart:
+        """Where the turn to take back next began. There is one if `why_not_rewind` returns None."""
+        return self._turns[-1]
+
     def step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
         """Take the state and the events that a move led to."""
+        if seat == self._practising and self._turn_of != seat:
+            before = self.number - 1  # the entry of this move is the last one
+            self._turns.append(TurnStart(self.state, self.labels, before, self._position))
+        self._turn_of = seat
         revealed = any(event.phrase.reveals for event in journal.events)
         asked = self.state.decision()
         if rolled or revealed:
@@ -209,11 +251,30 @@ class Progress:
     def step_back(self) -> None:
         """Take the last move back."""
         step = self._steps.pop()
+        if self._turns and self._turns[-1].state is step.before:  # nothing of that turn is left
+            self._turns.pop()
+            self._turn_of = NOBODY
         self.state = step.before
         self.labels = step.labels_before
         self._position = step.number_before
         self._tell(phrases.TOOK_BACK, step.seat)
         self._why_not_back = phrases.NOTHING_TO_TAKE_BACK
+
+    def rewind(self) -> None:
+        """Take the last turn of whoever practises back, with everything that came after it."""
+        turn = self._turns.pop()
+        self.state = turn.state
+        self.labels = turn.labels
+        self._position = turn.position
+        self._turn_of = NOBODY
+        self._last_mover = NOBODY
+        self._no_way_back(phrases.NOTHING_TO_TAKE_BACK)
+        self._tell(phrases.TOOK_TURN_BACK, self._practising)
+
+    def end(self) -> None:
+        """The record says that the match is over: nothing can be taken back any more."""
+        self.has_ended = True
+        self._turns.clear()
 
     def change_seat(self, seat: Seat, player: Player) -> None:
         """Give this seat to another player."""
@@ -224,6 +285,9 @@ class Progress:
         if not player.bot:
             self._last_person[seat] = player
         self._no_way_back(phrases.SEAT_CHANGED_HANDS)
+        self._turns.clear()
+        self._turn_of = NOBODY
+        self._why_not_rewind = phrases.SEAT_CHANGED_HANDS
         self._tell(phrases.HANDED_OVER, old.name, player.name)
 
     def give_up(self, seat: Seat, stand_in: Player | None) -> None:
@@ -259,6 +323,9 @@ class Progress:
             self._why_not_back,
             self._last_mover,
             self._position,
+            tuple(self._turns),
+            self._turn_of,
+            self._why_not_rewind,
         )
 
     def at(self, number: int, moment: Moment) -> "Progress":
@@ -284,4 +351,14 @@ class Progress:
         progress._why_not_back = moment.why_not_back
         progress._last_mover = moment.last_mover
         progress._position = moment.position
+        progress._turns.extend(moment.turns)
+        progress._turn_of = moment.turn_of
+        progress._why_not_rewind = moment.why_not_rewind
         return progress
+
+
+def _practising(header: Header) -> Seat:
+    """The seat of the person who practises; NOBODY in any other match."""
+    if not header.practice:
+        return NOBODY
+    return next(seat for seat, player in enumerate(header.seats) if not player.bot)

@@ -56,6 +56,7 @@ class Header:
         outcomes: tuple[int, ...],
         start: object,
         deal: FairDeal | None = None,
+        practice: bool = False,
         record_format: int = FORMAT,
     ) -> None:
         self.game: Final = game
@@ -74,6 +75,8 @@ class Header:
         """A dumped state if the match does not begin with the deal; else None."""
         self.deal: Final = deal
         """What the seed was made of, if it was made in a way that anybody can check."""
+        self.practice: Final = practice
+        """Whether the only person, among bots, may take whole turns back."""
         self.format: Final = record_format
 
     @property
@@ -96,6 +99,8 @@ class Header:
         }
         if self.repeatable:
             content["repeatable"] = True
+        if self.practice:
+            content["practice"] = True
         if self.deal is not None:
             content["deal"] = self.deal.content()
         if self.cards:
@@ -124,6 +129,7 @@ class Header:
             outcomes=fields.numbers("outcomes") if start is None else (),
             start=start,
             deal=_restore_deal(fields, seats) if has_deal else None,
+            practice=record_format > 1 and _restore_practice(fields, seats),
             record_format=record_format,
         )
 
@@ -182,6 +188,18 @@ class BackEntry(Entry):
 
     def content(self) -> dict[str, object]:
         return {"back": self.to, "seat": self.seat}
+
+
+class RewindEntry(Entry):
+    """Somebody who practises took a whole turn back: everything is as it was after entry `to`."""
+
+    def __init__(self, number: int, seat: Seat, to: int, digest: str = "") -> None:
+        super().__init__(number, digest)
+        self.seat: Final = seat
+        self.to: Final = to
+
+    def content(self) -> dict[str, object]:
+        return {"rewind": self.to, "seat": self.seat}
 
 
 class SeatEntry(Entry):
@@ -305,6 +323,18 @@ def _restore_deal(fields: Fields, seats: tuple[Player, ...]) -> FairDeal:
     return deal
 
 
+def _restore_practice(fields: Fields, seats: tuple[Player, ...]) -> bool:
+    practice = "practice" in fields and fields.truth("practice")
+    if practice and not fits_practice(seats):
+        raise fields.wrong("practice")
+    return practice
+
+
+def fits_practice(seats: Sequence[Player]) -> bool:
+    """Whether one person plays, and bots have all other seats."""
+    return sum([1 for player in seats if not player.bot]) == 1
+
+
 def _read_entry(number: int, fields: Fields) -> Entry:
     try:
         found = fields.number("n", 0, _LAST_NUMBER)
@@ -327,6 +357,9 @@ def _restore_entry(number: int, fields: Fields) -> Entry:
     if "back" in fields:
         to = fields.number("back", 0, number - 1)
         return BackEntry(number, _seat(fields, "seat"), to, digest)
+    if "rewind" in fields:
+        to = fields.number("rewind", 0, number - 1)
+        return RewindEntry(number, _seat(fields, "seat"), to, digest)
     if "resign" in fields:
         stand_in = Player.restore(fields.fields("player")) if "player" in fields else None
         return ResignEntry(number, _seat(fields, "resign"), stand_in, digest)

@@ -18,6 +18,7 @@ from .record import (
     MoveEntry,
     Record,
     ResignEntry,
+    RewindEntry,
     SeatEntry,
 )
 from .sentence import Refusal
@@ -84,8 +85,13 @@ def follow_entry(progress: Progress, entry: Entry, draws: list[list[Draw]] | Non
         if progress.last_step.number_before != entry.to:
             raise BadRecord(line, phrases.WRONG_BACK, entry.to)
         progress.step_back()
+    elif isinstance(entry, RewindEntry):
+        _agree(entry, progress.why_not_rewind(entry.seat))
+        if progress.last_turn.number != entry.to:
+            raise BadRecord(line, phrases.WRONG_BACK, entry.to)
+        progress.rewind()
     elif isinstance(entry, SeatEntry):
-        _agree(entry, progress.refused_to_leave(entry.seat))
+        _agree(entry, progress.refused_to_hand_over(entry.seat, entry.player))
         progress.change_seat(entry.seat, entry.player)
     elif isinstance(entry, ResignEntry):
         _agree(entry, progress.refused_to_resign(entry.seat, entry.stand_in))
@@ -98,7 +104,7 @@ def follow_entry(progress: Progress, entry: Entry, draws: list[list[Draw]] | Non
             raise Divergence(line, phrases.TOO_EARLY_AN_END)
         if (outcome.places, outcome.points) != (entry.places, entry.points):
             raise Divergence(line, phrases.WRONG_END)
-        progress.has_ended = True
+        progress.end()
     if entry.digest and entry.digest != progress.state.digest():
         raise Divergence(line, phrases.WRONG_DIGEST)
 

@@ -88,6 +88,9 @@ refused-something-was-revealed = That move turned up cards, so it can no longer 
 refused-something-was-rolled = That move depended on chance, so it can no longer be taken back.
 refused-asked-together = Several players were asked at once, so that answer stands.
 refused-seat-changed-hands = A seat has changed hands since, so this can no longer be taken back.
+refused-only-in-practice = Whole turns can be taken back in practice only, by the person who plays.
+refused-no-turn-to-take-back = There is no turn to take back.
+refused-practising-alone = In practice one person plays, with bots in all other seats.
 refused-no-such-seat = There is no seat number { $number } at this table.
 refused-nobody-to-return-to = Nobody is waiting to take this seat back.
 refused-resigned-already = This player has already resigned.
@@ -97,6 +100,11 @@ told-took-back =
     { $seat-is ->
         [you] You take your last move back.
        *[other] { $seat } takes the last move back.
+    }
+told-took-turn-back =
+    { $seat-is ->
+        [you] You take your turn back.
+       *[other] { $seat } takes the turn back.
     }
 told-handed-over = { $new } takes over from { $old }.
 told-resigned =

@@ -161,6 +161,9 @@ refused-something-was-revealed = Ce coup a fait découvrir des cartes : il ne p
 refused-something-was-rolled = Ce coup a fait appel au hasard : il ne peut plus être repris.
 refused-asked-together = La question était posée à plusieurs joueurs à la fois : cette réponse ne peut plus être reprise.
 refused-seat-changed-hands = Une place a changé de mains depuis : ce coup ne peut plus être repris.
+refused-only-in-practice = Un tour entier ne se reprend qu’à l’entraînement, par la personne qui joue.
+refused-no-turn-to-take-back = Il n’y a pas de tour à reprendre.
+refused-practising-alone = À l’entraînement, une seule personne joue : toutes les autres places sont tenues par des ordinateurs.
 refused-no-such-seat = Il n’y a pas de place numéro { $number } à cette table.
 refused-nobody-to-return-to = Personne n’attend de reprendre cette place.
 refused-resigned-already = Cette personne a déjà abandonné.
@@ -170,6 +173,11 @@ told-took-back =
     { $seat-is ->
         [you] Vous reprenez votre dernier coup.
        *[other] { $seat } reprend son dernier coup.
+    }
+told-took-turn-back =
+    { $seat-is ->
+        [you] Vous reprenez votre tour.
+       *[other] { $seat } reprend son tour.
     }
 told-handed-over = { $new } remplace { $old }.
 told-resigned =
