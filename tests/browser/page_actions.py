@@ -10,13 +10,20 @@ LONGEST = 60
 
 
 def sit_down_against(
-    page: Page, url: str, bot: str = "random", name: str = "Ada", game: str = GAME
+    page: Page,
+    url: str,
+    bot: str = "random",
+    name: str = "Ada",
+    game: str = GAME,
+    *,
+    practice: bool = False,
 ) -> None:
     """From the home page to a table with a bot, by mouse."""
     page.goto(url)
     page.locator(f"a.door[href$='{game}/bots']").click()
     page.locator("input[name=name]").fill(name)
     page.locator(f"input[value={bot}]").check()
+    page.locator("input[name=practice]").set_checked(practice)
     page.locator("main button.main").click()
     at_the_table(page)
 

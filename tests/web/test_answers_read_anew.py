@@ -22,16 +22,22 @@ SEATS = range(len(HOLDERS))
 class Play:
     """A table at which everybody does anything, and what the disk holds of it."""
 
-    def __init__(self, chance: Chance, at_one_screen: bool) -> None:
+    def __init__(self, chance: Chance, how: str) -> None:
+        at_one_screen, practice = how == "at one screen", how == "in practice"
         self.chance = chance
         self.clock = FakeClock()
         self.lines: list[Line] = []
         self.rows: dict[int, str] = {}
         self.windows = 0
         holders = HOLDERS[:1] * 2 + HOLDERS[2:] if at_one_screen else HOLDERS
-        chairs = tuple(Chair(f"P{seat}", holder=holders[seat]) for seat in SEATS)
+        chairs = tuple(
+            Chair(f"P{seat}", "random")
+            if practice and seat
+            else Chair(f"P{seat}", holder=holders[seat])
+            for seat in SEATS
+        )
         options = {option.key: option.default for option in GAMES["samarande"].options}
-        lobby = Lobby("samarande", options, chairs, HOLDERS[0], at_one_screen)
+        lobby = Lobby("samarande", options, chairs, HOLDERS[0], at_one_screen, practice=practice)
         table = Table.open("t", GAMES, lobby, self.clock.now())
         table.start(chance.pick(("a", "b", "c", "d")))
         self.session = TableSession(table, self.clock, FakeTokens())
@@ -80,6 +86,8 @@ class Play:
             self.do(lambda: table.say(seat, "Hello"), key)
         elif what < 92:
             self.do(lambda: table.stand_in("", seat))
+        elif what < 94:
+            self.do(lambda: self.session.rewind(seat), key)
         elif what < 96:
             self.do(lambda: table.take_over(seat))
         elif what < 98:
@@ -114,10 +122,10 @@ class Play:
             assert there.waiting_answer(seat) == here.waiting_answer(seat)
 
 
-@pytest.mark.parametrize("at_one_screen", [False, True], ids=["apart", "at one screen"])
+@pytest.mark.parametrize("how", ["apart", "at one screen", "in practice"])
 @pytest.mark.parametrize("seed", [0, 2, 4])
-def test_a_window_read_anew_is_the_same(seed: int, *, at_one_screen: bool) -> None:
-    play = Play(Dice(f"answers {seed}"), at_one_screen)
+def test_a_window_read_anew_is_the_same(seed: int, how: str) -> None:
+    play = Play(Dice(f"answers {seed}"), how)
     for acts in range(240):
         if play.session.table.phase == OVER:
             break

@@ -123,6 +123,7 @@ def routes(services: Services) -> APIRouter:
                 token,
                 options=form.options(stage.game),
                 one_screen=door == "screen",
+                practice=bool(form["practice"]),
                 begin=door != "friends",
                 seconds=form.number_or_none("seconds") or USUAL_ANSWER_SECONDS,
                 offer=services.offer(form["offer"]),

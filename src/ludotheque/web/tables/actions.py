@@ -62,6 +62,24 @@ Effect = Callable[[TableSession, ActionRequest, Seat], None]
 """Does something. The seat is the one in the request, or for `Who.SEAT` the holder's own."""
 
 
+Since = Callable[[TableSession, ActionRequest], int | None]
+"""The line that whoever asks for it must have seen; None for the last act of anybody."""
+
+
+def _since_last_act(session: TableSession, _request: ActionRequest) -> int | None:
+    """What others answer meanwhile makes nobody late."""
+    window = session.answers.window
+    return window.since if window else None
+
+
+def _since_own_act(session: TableSession, request: ActionRequest) -> int | None:
+    """What others do meanwhile makes nobody late, since it is taken back too. What this person did
+    does: a second click is no second turn."""
+    table = session.table
+    table.check_started()
+    return table.last_act_of(table.acting_seat(request.holder, request.seat))
+
+
 class Action(NamedTuple):
     """One thing that can be done at a table."""
 
@@ -70,6 +88,7 @@ class Action(NamedTuple):
     needs: tuple[str, ...]
     """The fields that the request must have."""
     effect: Effect
+    since: Since = _since_last_act
 
     def perform(self, session: TableSession, request: ActionRequest) -> None:
         """Do it; refused if the caller may not do it, or it cannot be done."""
@@ -129,6 +148,7 @@ _ALL: Final = (
     # While the match runs
     Action("move", Who.SEAT, ("at", "move"), lambda s, r, seat: s.play(seat, r.move)),
     Action("back", Who.SEAT, (), lambda s, _r, seat: s.table.back(seat)),
+    Action("rewind", Who.SEAT, (), lambda s, _r, seat: s.rewind(seat), _since_own_act),
     Action("resign", Who.SEAT, (), lambda s, _r, seat: s.table.resign(seat)),
     Action("let-pass", Who.SEAT, (), lambda s, r, seat: s.let_pass(seat, on=r.on)),
     Action("nobody", Who.SEATED, (), lambda s, r, _seat: s.pass_for_all(r.holder)),

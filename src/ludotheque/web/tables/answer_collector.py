@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ludotheque.core import MoveEntry, Seat, Window
+from ludotheque.core import MoveEntry, RewindEntry, Seat, Window
 from ludotheque.web.errors import RequestRefused
 
 from .answer_row import AnswerRow
@@ -58,6 +58,10 @@ class AnswerCollector:
             return
         self._passing.add(seat)
         self._give_silence(seat)
+
+    def stop_passing(self, seat: Seat) -> None:
+        """Ask this person again from now on."""
+        self._passing.discard(seat)
 
     def pass_for(self, seats: Iterable[Seat]) -> None:
         """Let it pass for all of these who have not answered."""
@@ -123,7 +127,10 @@ class AnswerCollector:
         entry = match.number if match else -1
         if match is None or entry == self._followed_entry:
             return
-        before = self.window if entry == self._followed_entry + 1 else None
+        is_next = entry == self._followed_entry + 1
+        is_rewound = bool(entry) and isinstance(match.record.entries[-1], RewindEntry)
+        # After a rewind a window is asked anew, even if it is like the one that was open
+        before = self.window if is_next and not is_rewound else None
         self._followed_entry = entry
         asked = decision.window if decision else None
         by_move = bool(entry) and isinstance(match.record.entries[-1], MoveEntry)

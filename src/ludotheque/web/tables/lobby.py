@@ -11,6 +11,8 @@ from ludotheque.web.errors import InvalidForGame, RequestRefused
 
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 
+EASIEST_BOT: Final = "random"
+"""Against this one alone, people are offered to practise."""
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
 
 
@@ -55,6 +57,8 @@ class Lobby(NamedTuple):
     """The table that this is the rematch of."""
     seconds: int = USUAL_ANSWER_SECONDS
     """How long it waits when several people are asked at once and may say nothing."""
+    practice: bool = False
+    """Whether one person plays against bots, and may take whole turns back."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -82,6 +86,7 @@ class Lobby(NamedTuple):
             fields.number("seconds", min(ANSWER_SECONDS), max(ANSWER_SECONDS))
             if "seconds" in fields
             else USUAL_ANSWER_SECONDS,
+            "practice" in fields and fields.truth("practice"),
         )
 
     # Who is who
@@ -95,6 +100,12 @@ class Lobby(NamedTuple):
 
     def has_open_chair(self) -> bool:
         return any(chair.is_open for chair in self.chairs)
+
+    def check_practice(self) -> None:
+        """Refused if it is for practice, and anybody but one person is to play among the bots."""
+        people = [chair for chair in self.chairs if not chair.bot]
+        if self.practice and (len(people) != 1 or self.has_open_chair()):
+            raise RequestRefused(422, "practice-alone")
 
     def others(self, seat: Seat) -> list[Chair]:
         return [chair for s, chair in enumerate(self.chairs) if s != seat]
@@ -110,6 +121,8 @@ class Lobby(NamedTuple):
 
     def with_person(self, seat: Seat | None, name: str, holder: str) -> "Lobby":
         """Seat a person in this free chair, by default the first."""
+        if self.practice:
+            raise RequestRefused(409, "practice-alone")
         if self.seats_of(holder):
             raise RequestRefused(409, "seated-already")
         if seat is None:

@@ -29,7 +29,7 @@ from .own_cards import PUBLISHED, OwnCards, game_to_begin
 from .receipts import NO_KEY, RequestKey
 from .replay_pace import ReplayPace
 from .session import TableSession
-from .table import EMPTY, GATHERING, OVER, PLAYING, Table
+from .table import EMPTY, GATHERING, OVER, PLAYING, PRACTISED, PRACTISING, Table
 from .window_timer import WindowTimer
 
 T = TypeVar("T")
@@ -81,6 +81,8 @@ class TableRegistry:
             GATHERING: keep_days,
             OVER: keep_days,
             PLAYING: keep_running_days,
+            PRACTISED: keep_days,
+            PRACTISING: keep_running_days,
         }
         self._most_sessions: Final = most_sessions
         self._sessions: Final[dict[str, TableSession]] = {}
@@ -290,8 +292,7 @@ class TableRegistry:
                 number = session.table.lines.receipts.number(identity)
                 if number is None:
                     if request.at is not None:
-                        window = session.answers.window
-                        session.table.check_up_to_date(request.at, window.since if window else None)
+                        session.table.check_up_to_date(request.at, action.since(session, request))
                     action.perform(session, request)
                     number = session.table.number
             await self._store_answers(session, request.holder)
@@ -364,6 +365,7 @@ class TableRegistry:
         *,
         options: Mapping[str, OptionValue] | None = None,
         one_screen: bool = False,
+        practice: bool = False,
         seconds: int = USUAL_ANSWER_SECONDS,
         begin: bool = False,
         state: State | None = None,
@@ -381,7 +383,9 @@ class TableRegistry:
             raise RequestRefused(404, "no-such-game", found=game)
         played = game_to_begin(self.games[game], cards.text)
         checked = checked_options(played, len(chairs), options or {})
-        lobby = Lobby(game, checked, chairs, hashed(token), one_screen).with_seconds(seconds)
+        lobby = Lobby(
+            game, checked, chairs, hashed(token), one_screen, practice=practice
+        ).with_seconds(seconds)
         return await self.open_lobby(
             lobby,
             begin=begin,

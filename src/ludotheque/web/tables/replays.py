@@ -144,6 +144,10 @@ class Moment:
         """The last things that were told up to this moment."""
         return self.match.last_told(self._eyes, most)
 
+    def last_standing(self, most: int) -> tuple[Event, ...]:
+        """The last things that were told up to this moment, without what was taken back."""
+        return self.match.last_standing(self._eyes, most)
+
     def told_by_line(self) -> tuple[Event, ...]:
         """What this line, or the deal, told."""
         return self.match.journal(self._eyes, self.line - 1)

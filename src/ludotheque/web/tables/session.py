@@ -164,6 +164,12 @@ class TableSession:
         """Make a move; if several are asked at once, keep it until the table plays it."""
         self.answers.play(seat, move)
 
+    def rewind(self, seat: Seat) -> None:
+        """Take a whole turn back. Who lets everything pass is asked again: or what was just taken
+        back would be passed at once."""
+        self.table.rewind(seat)
+        self.answers.stop_passing(seat)
+
     def let_pass(self, seat: Seat, *, on: bool) -> None:
         self.table.check_started()
         self.answers.let_pass(seat, on=on)

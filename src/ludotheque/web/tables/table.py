@@ -12,18 +12,22 @@ from typing import Final, NamedTuple
 from ludotheque.core import (
     BY_ONE_MACHINE,
     PROVABLY,
+    BackEntry,
     Contribution,
     Decision,
+    Entry,
     Event,
     FairDeal,
     Fields,
     Game,
     Match,
+    MoveEntry,
     OptionValue,
     Outcome,
     Player,
     Record,
     Refusal,
+    RewindEntry,
     Seat,
     State,
 )
@@ -42,6 +46,9 @@ EMPTY: Final = "empty"
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+PRACTISING: Final = "practising"
+PRACTISED: Final = "practised"
+"""For the store alone: a match for practice that runs or is over, so that it is counted apart."""
 
 LONGEST_SAYING: Final = 300
 STAND_IN: Final = "greedy"
@@ -99,6 +106,7 @@ class Table:
         first line alone: the lobby is written again with every change."""
         table = Table(table_id, games, lobby, cards)
         check_bots(table.game, lobby.chairs)
+        lobby.check_practice()
         table.lines.begin_request(now, request)
         table.dealing = Dealing(secret)
         more: dict[str, object] = {"secret": secret} if secret else {}
@@ -206,7 +214,14 @@ class Table:
     def stored_phase(self) -> str:
         """The phase, as the store counts it. A rematch is never empty: another table names it."""
         is_empty = not self.number and not self.lobby.after and self.phase == GATHERING
+        if self.match is not None and self.is_practice:
+            return PRACTISING if self.phase == PLAYING else PRACTISED
         return EMPTY if is_empty else self.phase
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays against bots here, and may take whole turns back."""
+        return self.lobby.practice if self.match is None else self.match.record.header.practice
 
     @property
     def players(self) -> list[Player]:
@@ -255,6 +270,10 @@ class Table:
     def view(self, seat: Seat) -> State:
         return self._match().view(seat)
 
+    def last_standing(self, seat: Seat, most: int) -> tuple[Event, ...]:
+        """The last things that this seat, or WATCHER, was told, without what was taken back."""
+        return self.match.last_standing(seat, most) if self.match else ()
+
     def told(self, seat: Seat, after: int, until: int | None = None) -> tuple[Event, ...]:
         """What this seat, or WATCHER, was told after line `after`, up to line `until` if that is
         given."""
@@ -302,6 +321,17 @@ class Table:
         """Whether this seat may take its last move back. What others are being asked about stands,
         whoever has answered: it would tell what they would have done."""
         return not self.is_being_answered() and self._match().why_not_back(seat) is None
+
+    def can_rewind(self, seat: Seat) -> bool:
+        """Whether this seat may take its last turn back."""
+        return self._match().why_not_rewind(seat) is None
+
+    def last_act_of(self, seat: Seat) -> int:
+        """The line of the last thing that this seat did in the match; of the deal, if it has done
+        nothing."""
+        entries = self._match().record.entries
+        own = (entry.number for entry in reversed(entries) if _is_by(entry, seat))
+        return self.lines.line_of(next(own, 0))
 
     def is_stood_in_for(self, seat: Seat) -> bool:
         """Whether a bot plays a person's seat, so that the person can take it back."""
@@ -365,6 +395,7 @@ class Table:
 
     def _change_lobby(self, lobby: Lobby) -> None:
         check_bots(self.game, lobby.chairs)
+        lobby.check_practice()
         self.lobby = lobby
         self.write("setup", lobby.content())
 
@@ -429,6 +460,7 @@ class Table:
             deal=deal,
             options=self.lobby.options,
             start=state,
+            practice=self.lobby.practice,
             keep=self._keep,
         )
         self.dealing = self.dealing._replace(step="")
@@ -470,6 +502,11 @@ class Table:
         if self.is_being_answered():
             raise RequestRefused(409, "being-answered")
         self._check_allowed(seat, self._match().back(seat))
+
+    def rewind(self, seat: Seat) -> None:
+        """Take this seat's last turn back, whatever others have done since."""
+        self._check_person_plays(seat)
+        self._check_allowed(seat, self._match().rewind(seat))
 
     def resign(self, seat: Seat) -> None:
         self._check_allowed(seat, self._match().resign(seat, self._new_stand_in()))
@@ -521,6 +558,10 @@ class Table:
         """Note the table at which the rematch is played."""
         self.rematch_id = table_id
         self.write("again", table_id)
+
+
+def _is_by(entry: Entry, seat: Seat) -> bool:
+    return isinstance(entry, MoveEntry | BackEntry | RewindEntry) and entry.seat == seat
 
 
 def asks(decision: Decision | None, seat: Seat) -> bool:

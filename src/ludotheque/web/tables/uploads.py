@@ -17,7 +17,7 @@ from ludotheque.web.workers.record_check import MOST_LINES, check_in_process
 from .fair_turns import FairTurns
 from .lobby import Chair, Lobby
 from .registry import TableRegistry
-from .table import OVER
+from .table import OVER, PRACTISED
 
 
 class BadUpload(RequestRefused):
@@ -73,12 +73,13 @@ class Uploads:
         header = record.header
         settings = self._registry.games[header.game].settings(len(header.seats), header.options)
         chairs = tuple([Chair(player.name, player.bot) for player in header.seats])
-        lobby = Lobby(header.game, settings, chairs, host="")
+        lobby = Lobby(header.game, settings, chairs, host="", practice=header.practice)
         contents = [{"setup": lobby.content()}, *[{"record": line} for line in record.lines()]]
         now = self._registry.clock.now()
         lines = [
             Line(number, now, compact_json(content)) for number, content in enumerate(contents)
         ]
         table_id = self._registry.tokens.table_id()
-        await self._registry.keep(Addition(table_id, header.game, OVER, lines))
+        phase = PRACTISED if header.practice else OVER
+        await self._registry.keep(Addition(table_id, header.game, phase, lines))
         return table_id

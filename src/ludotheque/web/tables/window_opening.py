@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludotheque.core import History, Match, MoveEntry, Window
+from ludotheque.core import History, Match, MoveEntry, RewindEntry, Window
 
 from .answer_window import is_same_window
 
@@ -31,4 +31,6 @@ def opening_of(match: Match, pause: Callable[[], None] | None) -> Opening | None
             if not is_same_window(found.window, window, by_move=by_move):
                 break
         found = Opening(entry, window)
+        if entry and isinstance(entries[entry - 1], RewindEntry):
+            break  # it was asked anew
     return found

@@ -47,6 +47,9 @@ bot-greedy = Medium
 bot-greedy-about = weighs each move, never looks ahead
 bot-ismcts = Strong
 bot-ismcts-about = thinks ahead, one second per move
+practice = Practice
+practise = Practise
+practise-about = you can take back your turns, as often as you like
 bot-missing = { $bot } (no longer installed)
 bot-chair = bot · { $level }
 start-bots = Start
@@ -104,6 +107,7 @@ title-you = ● Your turn · { $game }
 title-other = { $name } to play · { $game }
 title-all = Waiting for answers · { $game }
 title-over = The end · { $game }
+title-practice = { $game } (practice)
 not-sent = This could not be sent. Try again in a moment.
 connection-lost = The connection is lost. Trying again…
 log = What happened
@@ -127,6 +131,7 @@ take-seat-about = This device takes over the seat: { $names }. The other device 
 take-seat-host = This device takes over. The other device will then only watch.
 take-seat = Take over
 take-back = Take it back
+take-turn-back = Take back my turn
 take-back-for = { $name } takes the move back
 absent = { $name } has been away for a while.
 stand-in = Let a bot play
@@ -659,6 +664,7 @@ refused-weak-key = A key that gives you a seat must be long and random: at least
         [one] { $least } character
        *[other] { $least } characters
     }.
+refused-practice-alone = In practice one person plays, with bots in all other seats.
 refused-not-started = The game has not begun yet.
 refused-already-started = The game has already begun.
 refused-already-dealing = The cards are being dealt.

@@ -47,6 +47,9 @@ bot-greedy = Moyen
 bot-greedy-about = pèse chaque coup, sans voir plus loin
 bot-ismcts = Fort
 bot-ismcts-about = anticipe, une seconde par coup
+practice = Entraînement
+practise = S’entraîner
+practise-about = vous pouvez reprendre vos tours, autant de fois que vous voulez
 bot-missing = { $bot } (n’est plus installé)
 bot-chair = ordinateur · { $level }
 start-bots = Commencer
@@ -104,6 +107,7 @@ title-you = ● À vous · { $game }
 title-other = { $name } joue · { $game }
 title-all = Réponses attendues · { $game }
 title-over = Fin · { $game }
+title-practice = { $game } (entraînement)
 not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
 connection-lost = La connexion est perdue. Nouvel essai…
 log = Ce qui s’est passé
@@ -127,6 +131,7 @@ take-seat-about = Cet appareil prend le relais pour la place : { $names }. L’
 take-seat-host = Cet appareil prend le relais. L’autre appareil ne fera plus que regarder.
 take-seat = Prendre le relais
 take-back = Reprendre ce coup
+take-turn-back = Reprendre mon tour
 take-back-for = { $name } reprend son coup
 absent = { $name } est hors ligne depuis un moment.
 stand-in = Laisser jouer l’ordinateur
@@ -694,6 +699,7 @@ refused-weak-key = Une clé qui donne une place doit être longue et tirée au h
         [one] { $least } caractère
        *[other] { $least } caractères
     }.
+refused-practice-alone = À l’entraînement, une seule personne joue : l’ordinateur tient toutes les autres places.
 refused-not-started = La partie n’a pas encore commencé.
 refused-already-started = La partie a déjà commencé.
 refused-already-dealing = La donne est en cours.

@@ -28,6 +28,7 @@ from ludotheque.texts import (
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.deal_checks import DealCheck
+from ludotheque.web.tables.lobby import EASIEST_BOT
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
 from .deal_scene import DealScene
@@ -84,6 +85,7 @@ class Pages:
             "languages": {lang: own_name(lang) for lang in LANGUAGES},
             "all_seconds": ANSWER_SECONDS,
             "usual_seconds": USUAL_ANSWER_SECONDS,
+            "easiest_bot": EASIEST_BOT,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),
             "has_word": words.__contains__,

@@ -57,6 +57,10 @@ class ReplayScene(Scene):
     def view(self) -> State:
         return self.moment.view()
 
+    @property
+    def is_practice(self) -> bool:
+        return self.moment.match.record.header.practice
+
     def outcome(self) -> Outcome | None:
         return self.moment.match.outcome()
 
@@ -72,6 +76,9 @@ class ReplayScene(Scene):
 
     def last_told(self, most: int) -> tuple[Event, ...]:
         return self.moment.last_told(most)
+
+    def last_standing(self, most: int) -> tuple[Event, ...]:
+        return self.moment.last_standing(most)
 
     @property
     def told_count(self) -> int:

@@ -140,6 +140,10 @@ class Scene:
     def last_told(self, most: int) -> tuple[Event, ...]:
         """The last things that these eyes were told."""
 
+    @abstractmethod
+    def last_standing(self, most: int) -> tuple[Event, ...]:
+        """The last things that these eyes were told, without what was taken back."""
+
     @property
     @abstractmethod
     def told_count(self) -> int:
@@ -227,6 +231,14 @@ class Scene:
         return []
 
     def can_take_back(self) -> list[Seat]:
+        return []
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays against bots, and may take whole turns back."""
+        return False
+
+    def can_rewind(self) -> list[Seat]:
         return []
 
     def absent(self) -> list[Seat]:

@@ -64,6 +64,8 @@ class TableScene(Scene):
     def title(self) -> str:
         """The title says first whose turn it is."""
         game = self.texts.word("game-name")
+        if self.is_practice:
+            game = self.word("title-practice", game=game)
         decision = self.table.decision()
         if self.phase == GATHERING:
             return self.word("title-dealing" if self.is_dealt else "title-gathering", game=game)
@@ -158,6 +160,9 @@ class TableScene(Scene):
 
     def last_told(self, most: int) -> tuple[Event, ...]:
         return self.table.last_told(self.eyes, most)
+
+    def last_standing(self, most: int) -> tuple[Event, ...]:
+        return self.table.last_standing(self.eyes, most)
 
     @property
     def told_count(self) -> int:
@@ -268,6 +273,15 @@ class TableScene(Scene):
         if self.phase != PLAYING:
             return []
         return [seat for seat in self.guest.seats if self.table.can_take_back(seat)]
+
+    @property
+    def is_practice(self) -> bool:
+        return self.table.is_practice
+
+    def can_rewind(self) -> list[Seat]:
+        if self.phase != PLAYING or not self.is_practice:
+            return []
+        return [seat for seat in self.guest.seats if self.table.can_rewind(seat)]
 
     def absent(self) -> list[Seat]:
         if self.phase != PLAYING or not self.guest.seats:

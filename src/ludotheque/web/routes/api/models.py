@@ -109,6 +109,10 @@ class TableWanted(SecretlyKeyed):
     seats: list[SeatWanted] = Field(max_length=10)
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=50)
     start: bool = Field(False, description="Deal at once. Requires that no seat is open.")
+    practice: bool = Field(
+        False,
+        description="One person plays against bots, and may take whole turns back.",
+    )
     seconds: int = Field(
         USUAL_ANSWER_SECONDS,
         description="How many seconds the table waits when several players may answer: "
@@ -279,6 +283,9 @@ class TableShown(Model):
     seats: list[SeatShown]
     host: bool
     options: dict[str, bool | int | str]
+    practice: bool = Field(
+        description="Whether one person plays against bots, and may take whole turns back."
+    )
     own_cards: bool = Field(
         description="Whether it is played with somebody's own cards: see `/cards`."
     )

@@ -135,6 +135,7 @@ def table_shown(scene: TableScene) -> TableShown:
         ],
         host=scene.guest.is_host,
         options=dict(table.lobby.options),
+        practice=table.is_practice,
         own_cards=bool(table.own_cards.text),
         deal=table.deal_hash,
         dealing=table.dealing.step,

@@ -126,6 +126,7 @@ def routes(services: Services) -> APIRouter:
             token,
             options=wanted.options,
             one_screen=sum(seat.kind == "me" for seat in wanted.seats) > 1,
+            practice=wanted.practice,
             begin=wanted.start,
             seconds=wanted.seconds,
             table_id=table_id,
@@ -293,6 +294,10 @@ def routes(services: Services) -> APIRouter:
     @router.post("/tables/{table_id}/back", summary="Take your last move back")
     async def back(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
         return await perform_simple(table_id, "back", holder, wanted)
+
+    @router.post("/tables/{table_id}/rewind", summary="Take your turn back, in practice")
+    async def rewind(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
+        return await perform_simple(table_id, "rewind", holder, wanted)
 
     @router.post("/tables/{table_id}/resign", summary="Resign")
     async def resign(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:

@@ -1,5 +1,5 @@
 // The form that opens a table: fills in the name used last. Where the game begins at once, it asks for
-// a deal first. A list of cards that is chosen as a file is shown as text, so that it can be corrected.
+// a deal first. Practice is suggested with the easiest bots, until somebody decides. A list of cards that is chosen as a file is shown as text, so that it can be corrected.
 
 import { fillRememberedFields } from "../shared/browser-storage.js";
 import { postWithOffer } from "../shared/deal-offer.js";
@@ -18,6 +18,14 @@ document.querySelector("[data-deal-offer]")?.addEventListener("submit", async (e
   form.removeAttribute("aria-busy");
   if (answer.error) showError(answer.error);
   else location.assign(answer.go);
+});
+
+const practice = document.querySelector("[data-suggested-with]");
+let isPracticeDecided = false;
+practice?.form.addEventListener("change", (event) => {
+  if (event.target === practice) isPracticeDecided = true;
+  else if (event.target.name === "bot" && !isPracticeDecided)
+    practice.checked = event.target.value === practice.dataset.suggestedWith;
 });
 
 for (const fileInput of document.querySelectorAll("input[type=file][data-fills]")) {

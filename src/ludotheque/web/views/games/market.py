@@ -107,7 +107,7 @@ class MarketStage(Stage[MarketStateT]):
         choices = self._choices(view, scene)
         estates = self.estates(view, scene)
         me = view.eyes if view.eyes != WATCHER else None
-        told = scene.last_told(_LOOKED_BACK)
+        told = scene.last_standing(_LOOKED_BACK)
         this_turn = _since(told, view.catalogue.phrases.turn)
         outcome = scene.outcome()
         ranked = self.categories(view, outcome, scene) if outcome and outcome.points else []
@@ -129,7 +129,7 @@ class MarketStage(Stage[MarketStateT]):
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
             "tokens": {choice.path[0] for choice in choices if choice.path},
-            "throw": self._throw(told if _is_first_turn(told, view, scene) else this_turn, scene),
+            "throw": self._throw(told if _is_first_turn(told, view) else this_turn, scene),
             "discard": sorted(view.discard),
             "ranked": ranked,
             "estates": estates,
@@ -372,13 +372,12 @@ def _asks(choice: Choice) -> bool:
     return choice.move.startswith("ask ")
 
 
-def _is_first_turn(told: Sequence[Event], view: MarketState, scene: Scene) -> bool:
+def _is_first_turn(told: Sequence[Event], view: MarketState) -> bool:
     """Whether the match was dealt and nobody has ended a turn yet: then the starting dice are still
     to be seen."""
     phrases = view.catalogue.phrases
     turns = [event for event in told if event.phrase is phrases.turn]
-    began = len(told) == scene.told_count and any(e.phrase is phrases.begins for e in told)
-    return began and len(turns) <= 1
+    return any(event.phrase is phrases.begins for event in told) and len(turns) <= 1
 
 
 def _since(told: Sequence[Event], phrase: Phrase) -> Sequence[Event]:

@@ -312,7 +312,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
         top = view.frames[-1].effect if view.frames else ""
         if top not in ("answering", "placing", "duelling"):
             return None
-        told = scene.last_told(_LOOKED_BACK)
+        told = scene.last_standing(_LOOKED_BACK)
         about = _TURNED_UP if top == "placing" else _ANNOUNCED
         says = next((scene.say(event) for event in told[::-1] if event.phrase in about), "")
         asks = scene.word("sa-anybody") if top == "answering" else ""
@@ -320,7 +320,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
 
     def _turned_up(self, scene: Scene) -> list[tuple[Card, int]]:
         """The cards that an Explorer has just turned up and shuffled back, and how many of each."""
-        for event in reversed(scene.last_told(_LOOKED_BACK)):
+        for event in reversed(scene.last_standing(_LOOKED_BACK)):
             if event.phrase in (FOUND_AFTER, FOUND_NONE_OF, FOUND_NOTHING):
                 cards = event.cards("cards")
                 return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
