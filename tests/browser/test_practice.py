@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.frozen_server import Place
 from tests.browser.page_actions import act, at_the_table, sit_down_against, until_acted
 from tests.services.axe import check_axe
 from tests.services.chromium import PHONE, Visitors
+from tests.web.clients import Api, client
+from tests.web.fake_time import eventually
 from tests.web.servers import Running, running
 
 pytestmark = pytest.mark.slow
@@ -22,7 +25,8 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 
 def hand(page: Page) -> list[str]:
-    return page.locator(".hand .card").evaluate_all("cards => cards.map((card) => card.value)")
+    cards = page.locator(".hand .card").all()
+    return [card.get_attribute("value") or "" for card in cards]
 
 
 def until_my_turn(page: Page) -> None:
@@ -63,6 +67,28 @@ def test_a_turn_is_taken_back_and_played_otherwise(server: Running, browser: Vis
     play(page, 1)
     assert hand(page) == cards[:1] + cards[2:]
     check_axe(page)
+
+
+@pytest.mark.parametrize("game", ["noxford", "samarande", "sans-foi-ni-loi"])
+def test_the_button_can_be_read_at_every_table(
+    server: Running, browser: Visitors, game: str
+) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": game, "seats": seats, "start": True, "practice": True}
+    with client(server.url) as asking:
+        opened = asking.post("/api/tables", json=wanted).json()
+    ada = Api(server.url, opened["table"], opened["token"])
+    eventually(lambda: bool(ada.options()))
+    assert ada.move(ada.options()[0]).status_code == 200
+    eventually(lambda: bool(ada.options()))
+    page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
+    Place.of(["Ada"], [ada]).open(page, "Ada")
+    expect(page.get_by_role("button", name="Reprendre mon tour")).to_be_enabled()
+    check_axe(page)
+    take = act(page)
+    page.get_by_role("button", name="Reprendre mon tour").click()
+    until_acted(page, take)
+    expect(page.locator("#log")).to_contain_text("Vous reprenez votre tour.")
 
 
 def test_the_keyboard_takes_turns_back_to_the_deal(server: Running, browser: Visitors) -> None:
