@@ -94,18 +94,24 @@ class TurnStarts:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._last_mover: Seat = -1
+        self._begun: list[Start] = []  # the turn now, while there has been no choice in it
         self.found: list[Start] = []
 
     def play(self, choices: Dice) -> None:
         match = self.match
-        if asks_me(match) and self._last_mover != ME:
+        decision = match.decision()
+        assert decision is not None
+        if decision.seat == ME and self._last_mover != ME:
             here = Start(match.number, match.state.copy(), labelled(match), self._last_mover)
-            self.found.append(here)
+            self._begun = [here]
+        if decision.seat == ME and len(decision.options) > 1:
+            self.found += self._begun
+            self._begun = []
         self._last_mover = play(match, choices)
 
     def rewind(self) -> None:
         match, start = self.match, self.found.pop()
-        self._last_mover = start.last_mover
+        self._last_mover, self._begun = start.last_mover, []
         told = match.journal(EVERYTHING)
         assert match.rewind(ME) is None
         assert match.state == start.state
@@ -206,6 +212,29 @@ def test_a_move_that_was_taken_back_alone_is_no_turn() -> None:
     assert match.back(ME) is None  # nothing of the second turn is left
     assert match.rewind(ME) is None
     assert match.state == first
+
+
+def test_a_turn_without_a_choice_is_passed_over() -> None:
+    """In Les Fils de Samarande everybody is asked about every Action; most can only pass."""
+    match, choices = practice("samarande"), Dice("no choice")
+    forced = 0
+    while forced < 3 or match.why_not_rewind(ME) is not None:
+        decision = match.decision()
+        assert decision is not None
+        forced += decision.seat == ME and len(decision.options) == 1
+        play(match, choices)
+    while match.why_not_rewind(ME) is None:
+        assert match.rewind(ME) is None
+        entry = match.record.entries[-1]
+        assert isinstance(entry, RewindEntry)
+        at, had_choice = entry.to, False
+        while not had_choice:  # in the turn that begins there
+            moment = History.of(match).at(at)
+            assert asks_me(moment)
+            decision = moment.decision()
+            assert decision is not None
+            had_choice = len(decision.options) > 1
+            at += 1
 
 
 def test_after_a_rewind_no_single_move_is_taken_back() -> None:

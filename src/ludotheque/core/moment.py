@@ -22,13 +22,20 @@ class Step:
 class TurnStart:
     """The moment at which a turn began, in a match for practice."""
 
-    def __init__(self, state: State, labels: Labels, number: int, position: int) -> None:
+    def __init__(
+        self, state: State, labels: Labels, number: int, position: int, choice: State
+    ) -> None:
         self.state: Final = state
         self.labels: Final = labels
         self.number: Final = number
         """The last entry before the turn's first move."""
         self.position: Final = position
         """The entry of the move that led to the state."""
+        self.choice: Final = choice
+        """The state in which there was first a choice in this turn."""
+
+    def with_choice(self, choice: State) -> "TurnStart":
+        return TurnStart(self.state, self.labels, self.number, self.position, choice)
 
 
 class Moment:
@@ -46,6 +53,7 @@ class Moment:
         last_mover: Seat,
         position: int,
         turns: tuple[TurnStart, ...],
+        begun: TurnStart | None,
         turn_of: Seat,
         why_not_rewind: Refusal,
     ) -> None:
@@ -64,6 +72,8 @@ class Moment:
         """The entry of the move that led to this state."""
         self.turns: Final = turns
         """The turns that could be taken back in practice, the last one last."""
+        self.begun: Final = begun
+        """The turn that has begun, while there has been no choice in it."""
         self.turn_of: Final = turn_of
         self.why_not_rewind: Final = why_not_rewind
         """Why there are no earlier ones."""

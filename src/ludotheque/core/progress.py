@@ -56,6 +56,7 @@ class Progress:
         self._position = 0  # the entry of the move that led to this state
         self._practising: Final = _practising(record.header)
         self._turns: Final[list[TurnStart]] = []  # of whoever practises
+        self._begun: TurnStart | None = None  # the turn now, while there has been no choice in it
         self._turn_of: Seat = NOBODY  # who made the last move that stands
         self._why_not_rewind: Refusal = phrases.NO_TURN_TO_TAKE_BACK
 
@@ -225,12 +226,11 @@ class Progress:
 
     def step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
         """Take the state and the events that a move led to."""
-        if seat == self._practising and self._turn_of != seat:
-            before = self.number - 1  # the entry of this move is the last one
-            self._turns.append(TurnStart(self.state, self.labels, before, self._position))
-        self._turn_of = seat
         revealed = any(event.phrase.reveals for event in journal.events)
         asked = self.state.decision()
+        if seat == self._practising:
+            self._note_turn(asked is not None and len(asked.options) > 1)
+        self._turn_of = seat
         if rolled or revealed:
             self._no_way_back(
                 phrases.SOMETHING_WAS_ROLLED if rolled else phrases.SOMETHING_WAS_REVEALED
@@ -248,12 +248,21 @@ class Progress:
             self.labels = self.labels.after(event)
             self._events.append(self.labels.named(event))
 
+    def _note_turn(self, had_choice: bool) -> None:
+        """Whoever practises makes the move of the last entry. A turn without a choice, such as a
+        pass when nothing else is possible, is not worth going back to."""
+        if self._turn_of != self._practising:
+            before = self.number - 1
+            self._begun = TurnStart(self.state, self.labels, before, self._position, self.state)
+        if had_choice and self._begun is not None:
+            self._turns.append(self._begun.with_choice(self.state))
+            self._begun = None
+
     def step_back(self) -> None:
         """Take the last move back."""
         step = self._steps.pop()
-        if self._turns and self._turns[-1].state is step.before:  # nothing of that turn is left
-            self._turns.pop()
-            self._turn_of = NOBODY
+        if self._turns and self._turns[-1].choice is step.before:  # no choice of that turn is left
+            self._begun = self._turns.pop()
         self.state = step.before
         self.labels = step.labels_before
         self._position = step.number_before
@@ -266,6 +275,7 @@ class Progress:
         self.state = turn.state
         self.labels = turn.labels
         self._position = turn.position
+        self._begun = None
         self._turn_of = NOBODY
         self._last_mover = NOBODY
         self._no_way_back(phrases.NOTHING_TO_TAKE_BACK)
@@ -286,6 +296,7 @@ class Progress:
             self._last_person[seat] = player
         self._no_way_back(phrases.SEAT_CHANGED_HANDS)
         self._turns.clear()
+        self._begun = None
         self._turn_of = NOBODY
         self._why_not_rewind = phrases.SEAT_CHANGED_HANDS
         self._tell(phrases.HANDED_OVER, old.name, player.name)
@@ -324,6 +335,7 @@ class Progress:
             self._last_mover,
             self._position,
             tuple(self._turns),
+            self._begun,
             self._turn_of,
             self._why_not_rewind,
         )
@@ -352,6 +364,7 @@ class Progress:
         progress._last_mover = moment.last_mover
         progress._position = moment.position
         progress._turns.extend(moment.turns)
+        progress._begun = moment.begun
         progress._turn_of = moment.turn_of
         progress._why_not_rewind = moment.why_not_rewind
         return progress

@@ -1,5 +1,6 @@
 // The form that opens a table: fills in the name used last. Where the game begins at once, it asks for
-// a deal first. Practice is suggested with the easiest bots, until somebody decides. A list of cards that is chosen as a file is shown as text, so that it can be corrected.
+// a deal first. Practice is suggested with the easiest bots, until somebody decides. A list of cards
+// that is chosen as a file is shown as text, so that it can be corrected.
 
 import { fillRememberedFields } from "../shared/browser-storage.js";
 import { postWithOffer } from "../shared/deal-offer.js";
