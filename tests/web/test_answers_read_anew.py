@@ -1,10 +1,11 @@
 """Whatever is done while several are asked at once, lines and rows read anew give the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import pytest
 
-from ludotheque.core import Chance, Dice
+from ludotheque.core import EVERYTHING, Chance, Dice, Log, Match, Move, Record
 from ludotheque.games import GAMES
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.storage.store import Line
@@ -133,3 +134,71 @@ def test_a_window_read_anew_is_the_same(seed: int, how: str) -> None:
         if acts % 3 == 0:  # reading takes a while
             play.assert_read_anew()
     assert play.windows > 10
+
+
+class LikeWindows(Play):
+    """In practice: bots play Actions whenever they can, and the person always lets them pass."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance, "in practice")
+
+    def act(self) -> None:
+        table = self.session.table
+        decision = table.decision()
+        assert decision is not None
+        if not table.players[decision.seat].bot and self.session.answers.window is None:
+            self.do(lambda: self.session.play(0, str(self.chance.pick(decision.options))))
+        elif self.bots_may_move():
+            move = self._action(decision.options)
+            self.do(lambda: table.play_for_bot(decision.seat, move))
+        else:
+            asked = table.view(0).asked(0)
+            assert asked is not None
+            move = str(asked.options[0] if asked.window is None else asked.window.silence)
+            self.do(lambda: self.session.play(0, move))
+
+    def _action(self, options: Sequence[Move]) -> str:
+        """A move that everybody is asked about, if there is one."""
+        for move in options:
+            after = self.session.table.view(EVERYTHING).copy()
+            after.apply(move, Dice("tried"), Log())
+            asked = after.decision()
+            if asked is not None and asked.window is not None and asked.window.silence is not None:
+                return str(move)
+        return str(self.chance.pick(options))
+
+    def is_like_the_last(self) -> bool:
+        """Whether the person is asked, and was asked the same in the turn before."""
+        window, match = self.session.answers.window, self.session.table.match
+        assert match is not None
+        if window is None or window.window.silence is None or 0 not in window.unanswered():
+            return False
+        tried = Match.resume(match.game, Record.read(match.record.text()))
+        if tried.rewind(0) is not None:
+            return False
+        asked = tried.decision()
+        return asked is not None and asked.window == window.window
+
+
+@pytest.mark.slow
+def test_a_window_that_is_gone_back_to_is_asked_anew() -> None:
+    """Even if it is like the one that was open: an answer to that one must not be taken for one to
+    this."""
+    found = 0
+    for seed in range(40):
+        play = LikeWindows(Dice(f"like windows {seed}"))
+        for _ in range(150):
+            if play.session.table.phase == OVER or found == 3:
+                break
+            if play.is_like_the_last():
+                found += 1
+                play.clock.time += 3
+                play.do(partial(play.session.rewind, 0))
+                window, match = play.session.answers.window, play.session.table.match
+                assert window is not None
+                assert match is not None
+                assert window.entry == match.number
+                assert window.closes == play.clock.now() + play.session.table.lobby.seconds
+                play.assert_read_anew()
+            play.act()
+    assert found == 3

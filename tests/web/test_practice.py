@@ -8,11 +8,19 @@ from typing import Final
 import httpx
 import pytest
 
+from ludotheque.core import Dice, Seat
+from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.tables.lobby import Chair
+from ludotheque.web.tables.lobby import Chair, Lobby
+from ludotheque.web.tables.session import TableSession
+from ludotheque.web.tables.table import Table
+from ludotheque.web.views.games.market_elements import Throw
 from ludotheque.web.workers.job import Job
 from tests.web.clients import Api, Page, client, open_by_api, page_of
+from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import FakeClock, eventually, in_time
+from tests.web.fake_tokens import FakeTokens
+from tests.web.rendered_pages import scene
 from tests.web.servers import PoolHere, Running, running
 from tests.web.windows import GENIE, SILENCE, acting
 
@@ -313,6 +321,38 @@ def test_who_lets_everything_pass_is_asked_again(sqlite: str) -> None:
         assert player.post("/rewind").status_code == 200
         assert kinds(server, player)[-1] == "rewind"
         assert SILENCE in player.options()
+
+
+def test_dice_that_were_taken_back_are_no_longer_shown() -> None:
+    """Sans Foi Ni Loi shows the dice of this turn: those of a turn that was taken back are none."""
+    chairs = (Chair("Ada", holder="Ada"), Chair("Ben", "random"), Chair("Cyd", "random"))
+    table = Table.open("t", GAMES, Lobby("sans-foi-ni-loi", {}, chairs, "Ada", practice=True), 0.0)
+    table.start("dice")
+    session, match, choices = TableSession(table, FakeClock(), FakeTokens()), table.match, Dice(1)
+    assert match is not None
+    stage = EVERY_STAGE["sans-foi-ni-loi"].of(match.game)
+
+    def shown() -> tuple[object, object]:
+        found = stage.context(table.view(0), scene(session, 0))
+        throw = found["throw"]
+        rolls = [roll.says for roll in throw.rolls] if isinstance(throw, Throw) else []
+        return rolls, found["pips"]
+
+    compared = 0
+    before: tuple[object, object] = ([], 0)
+    last: Seat = 0
+    while compared < 3:
+        decision = match.decision()
+        assert decision is not None
+        if decision.seat == 0 and last != 0:
+            before = shown()
+        last = decision.seat
+        assert match.play(last, choices.pick(decision.options)) is None
+        if last != 0 and before[1] and shown()[0] not in ([], before[0]):
+            assert match.rewind(0) is None
+            assert shown() == before
+            compared += 1
+            last, before = 1, ([], 0)
 
 
 def test_elsewhere_it_is_refused(sqlite: str) -> None:

@@ -699,7 +699,7 @@ refused-weak-key = Une clé qui donne une place doit être longue et tirée au h
         [one] { $least } caractère
        *[other] { $least } caractères
     }.
-refused-practice-alone = À l’entraînement, une seule personne joue : l’ordinateur tient toutes les autres places.
+refused-practice-alone = À l’entraînement, une seule personne joue : l’ordinateur tient toutes les autres places.
 refused-not-started = La partie n’a pas encore commencé.
 refused-already-started = La partie a déjà commencé.
 refused-already-dealing = La donne est en cours.
