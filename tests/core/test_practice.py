@@ -25,7 +25,7 @@ from ludotheque.core import (
     verify,
 )
 from ludotheque.games import GAMES
-from pebbles import PEBBLES
+from pebbles import PEBBLES, PebblesState
 from tests.core.fair_matches import NUMBERS, fair_deal
 
 NOIR = GAMES["district-noir"]
@@ -214,6 +214,49 @@ def test_a_move_that_was_taken_back_alone_is_no_turn() -> None:
     assert match.state == first
 
 
+def thieves() -> Match:
+    """The person can only play a thief, and then choose whom to rob."""
+    rock, thief = PEBBLES.box.find("rock"), PEBBLES.box.find("thief")
+    hands = [[rock], [thief, thief], [rock]]
+    state = PebblesState(
+        PEBBLES,
+        EVERYTHING,
+        active=ME,
+        bank=9,
+        hands=hands,
+        purses=[3, 0, 3],
+        deck=[],
+        table=list(PEBBLES.box.unseen([card for hand in hands for card in hand])),
+        frames=[],
+    )
+    return Match.start(PEBBLES, among_bots(3), seed=1, start=state, practice=True)
+
+
+def test_a_turn_begins_with_its_first_move_even_if_there_was_no_choice() -> None:
+    match = thieves()
+    assert match.play(ME, "play thief") is None
+    assert key(match.why_not_rewind(ME)) == "refused-no-turn-to-take-back"
+    assert match.play(ME, "rob 2") is None
+    assert match.rewind(ME) is None
+    assert match.record.entries[-1].content() == {"rewind": 0, "seat": ME}
+    assert_told_by_its_record(match)
+    history = History.of(match)
+    for number in range(match.number + 1):  # each moment is followed from the one before
+        assert history.at(number).number == number
+
+
+def test_a_choice_that_was_taken_back_leaves_none() -> None:
+    match = thieves()
+    assert match.play(ME, "play thief") is None
+    assert match.play(ME, "rob 2") is None
+    assert match.back(ME) is None
+    assert key(match.why_not_rewind(ME)) == "refused-no-turn-to-take-back"
+    assert match.play(ME, "rob 0") is None
+    assert match.rewind(ME) is None
+    assert match.record.entries[-1].content() == {"rewind": 0, "seat": ME}
+    assert_told_by_its_record(match)
+
+
 def test_a_turn_without_a_choice_is_passed_over() -> None:
     """In Les Fils de Samarande everybody is asked about every Action; most can only pass."""
     match, choices = practice("samarande"), Dice("no choice")
@@ -369,8 +412,9 @@ def test_a_line_that_cannot_be_kept_has_not_happened() -> None:
 
 
 @pytest.mark.slow
-def test_every_moment_of_practice_is_what_following_the_record_that_far_gives() -> None:
-    match, choices = practice("noxford"), Dice("moments")
+@pytest.mark.parametrize("name", ["noxford", "samarande"])
+def test_every_moment_of_practice_is_what_following_the_record_that_far_gives(name: str) -> None:
+    match, choices = practice(name), Dice("moments")
     while match.decision() is not None and match.number < 60:
         play(match, choices)
         if choices.below(5) == 0:

@@ -12,6 +12,7 @@ import pytest
 
 from ludotheque.cli import PROGRAM, main
 from ludotheque.commands import reference
+from ludotheque.core import Dice, Match, Player, RewindEntry
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir import DISTRICT_NOIR
 from ludotheque.texts import LANGUAGES, Texts, rules_text
@@ -451,6 +452,24 @@ def test_a_replay_through_a_pipe_tells_the_whole_game(tmp_path: Path) -> None:
     points = re.compile(r"[−\d]+ points?\b")
     assert len(points.findall(played)) == 2
     assert points.findall(out) == points.findall(played)
+
+
+def test_turns_that_were_taken_back_in_practice_are_replayed(tmp_path: Path) -> None:
+    players = [Player("Ada"), Player("Ben", "random")]
+    match, choices = (
+        Match.start(GAMES["district-noir"], players, seed=7, practice=True),
+        Dice("replayed"),
+    )
+    while (decision := match.decision()) is not None:
+        assert match.play(decision.seat, choices.pick(decision.options)) is None
+        if choices.below(9) == 0:
+            match.rewind(0)
+    (tmp_path / "g").write_text(match.record.text(), "utf-8")
+    status, out, _ = run(tmp_path, "replay", "g")
+    assert status == 0
+    taken_back = sum(isinstance(entry, RewindEntry) for entry in match.record.entries)
+    assert out.count("Ada takes the turn back.") == taken_back > 0
+    assert run(tmp_path, "verify", "g")[0] == 0
 
 
 def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:
