@@ -167,14 +167,18 @@ class FrozenServer:
         where it sits."""
         self._call(self._play(place.id, moves or ("",)))
 
+    def asked(self, place: Place) -> Seat | None:
+        """The seat that has to choose; None if the game is over."""
+        return self._call(self._asked(place.id))
+
     def play_until_asked(self, place: Place, seat: Seat) -> None:
         """Moves of that kind, until it is for this seat to choose or the game is over."""
-        while (asked := self._call(self._asked(place.id))) is not None and asked != seat:
+        while (asked := self.asked(place)) is not None and asked != seat:
             self.play(place)
 
     def play_out(self, place: Place) -> None:
         """Moves of that kind, until the game is over."""
-        while self._call(self._asked(place.id)) is not None:
+        while self.asked(place) is not None:
             self.play(place)
 
     def last_act(self, place: Place) -> int:

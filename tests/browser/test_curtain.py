@@ -167,7 +167,11 @@ def test_the_other_games_have_a_curtain_too(
         page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     veiled(page, held)
     unveil(page)
-    next_move(page, frozen, place)  # made from elsewhere: the hand goes
+    first = frozen.asked(place)
+    next_move(page, frozen, place)  # made from elsewhere
+    while frozen.asked(place) == first:
+        assert page.locator(".hand").count()
+        next_move(page, frozen, place)
     veiled(page, held)
 
 

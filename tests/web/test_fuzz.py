@@ -82,8 +82,8 @@ def addresses(server: Running) -> list[tuple[str, str]]:
     play_on(finished)
     tables += [finished[0].table, "A\x00b", "é" * 40]
     found = []
-    pages = "stream pulse i-am record.jsonl move back resign start stand-in take-over leave chair"
-    pages += " add-chair remove-chair exchange options say sit again pass-on seat/x"
+    pages = "stream pulse i-am hand record.jsonl move back resign start stand-in take-over leave"
+    pages += " chair add-chair remove-chair exchange options say sit again pass-on seat/x"
     for name in ("", *pages.split()):
         for method in ("GET", "POST"):
             found += [(method, f"/t/{table}/{name}".rstrip("/")) for table in tables]

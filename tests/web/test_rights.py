@@ -52,6 +52,7 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "play-on": partial(player.post, "/replay/play-on", line=0, name="Eve", **seated),
         "page move": partial(page.post, "/move", move=move, at=at),
         "page i-am": partial(page.post, "/i-am", seat=0),
+        "page hand": partial(page.post, "/hand", at=0, **{"hand-key": "guessed"}),
         "page seat": partial(page.post, "/seat/guessed"),
         "page talk": partial(page.post, "/say", text="Hello"),
         "page play-on": partial(page.post, "/replay/play-on", line=0, name="Eve", **seated),
@@ -85,7 +86,7 @@ def test_everything_is_everything(sqlite: str) -> None:
         if method != "get" and "{table_id}" in path
     }
     assert api - tried == {("POST", "/seats/{seat}")}  # sitting down: anybody may
-    pages = {*ACTIONS, "i-am", "again"} - {"sit"}
+    pages = {*ACTIONS, "i-am", "hand", "again"} - {"sit"}
     assert {("POST", f"/{name}") for name in pages} <= tried
 
 
@@ -258,7 +259,7 @@ def test_at_one_screen_a_hand_is_shown_to_who_says_who_they_are_and_is_asked(sql
         assert decision is not None
         assert 'class="hand"' not in page.get().text
         shown = page.post("/i-am", seat=decision.seat)
-        assert 'class="hand"' in shown.text
+        assert 'class="hand"' in shown.json()["view"]["html"]
         assert shown.headers["cache-control"] == "no-store"
         assert page.post("/i-am", seat=1 - decision.seat).status_code == 409
         assert stranger.post("/i-am", seat=decision.seat).status_code == 403

@@ -21,7 +21,6 @@ from ludotheque.web.http.forms import (
     Form,
     holder_by_cookie,
     token_by_cookie,
-    wants_fragment,
     wants_json,
     whole_number,
 )
@@ -57,21 +56,34 @@ def routes(services: Services) -> APIRouter:
             scene = services.scene(session, holder_by_cookie(request), language_for(request))
             return JSONResponse({"title": scene.title()}, headers=NO_STORE)
 
-    @router.post("/i-am")
-    async def i_am(request: Request, table_id: str) -> HTMLResponse:
-        """On a shared screen: somebody says who they are, and sees their hand."""
-        form = await Form.of(request)
-        holder = holder_by_cookie(request)
+    @router.post("/i-am", response_model=None)
+    async def i_am(request: Request, table_id: str) -> Response:
+        """On a shared screen: somebody says who they are, and sees their hand. A page with scripts
+        gets the key with which it is shown more."""
+        form, holder = await Form.of(request), holder_by_cookie(request)
         async with registry.locked(table_id) as session:
             seat = session.table.acting_seat(holder, form.number("seat"))
             if not session.can_be_answered_by(seat):
                 raise RequestRefused(409, "stale")
+            key = session.open_hand(holder, seat)
             scene = services.scene(session, holder, language_for(request), seat)
-            if wants_fragment(request):
-                page: str = services.pages.table_body(scene)
-            else:
-                page = services.pages.table(scene, f"/t/{table_id}")
+            if wants_json(request):
+                view = _own_view(services, scene, scene.number)
+                return JSONResponse({"hand-key": key, "view": view}, headers=NO_STORE)
+            page = services.pages.table(scene, f"/t/{table_id}")
         return HTMLResponse(page, headers=NO_STORE)
+
+    @router.post("/hand")
+    async def hand(request: Request, table_id: str) -> JSONResponse:
+        """On a shared screen: what has happened, for the person whose hand is open there."""
+        form, holder = await Form.of(request), holder_by_cookie(request)
+        async with registry.locked(table_id) as session:
+            session.table.check_seated(holder)
+            scene = _opened_by_key(services, session, request, form)
+            if scene is None:
+                raise RequestRefused(409, "stale")
+            view = _own_view(services, scene, form.number("at"))
+        return JSONResponse({"view": view}, headers=NO_STORE)
 
     @router.post("/judge")
     async def judge(request: Request, table_id: str) -> JSONResponse:
@@ -149,6 +161,18 @@ def routes(services: Services) -> APIRouter:
 
     # Acting
 
+    async def at_one_screen(
+        request: Request, table_id: str, form: Form, seen: int | None
+    ) -> dict[str, object]:
+        """What a shared screen shows next: the hand that is still open there, or the curtain."""
+        async with registry.locked(table_id) as session:
+            scene = _opened_by_key(services, session, request, form)
+            if scene is not None:
+                after = scene.number if seen is None else seen
+                return {"view": _own_view(services, scene, after)}
+            # while all are asked, an answer writes no line: the page has to look again
+            return {"go": f"/t/{table_id}"} if session.answers.window is not None else {}
+
     def acting(action: Action) -> Callable[[Request, str], Awaitable[Response]]:
         async def act(request: Request, table_id: str) -> Response:
             form, holder = await Form.of(request), holder_by_cookie(request)
@@ -159,8 +183,8 @@ def routes(services: Services) -> APIRouter:
                 return RedirectResponse(f"/t/{table_id}", 303)
             answer: dict[str, object] = {"number": number}
             session = await registry.find(table_id)
-            if session.answers.window is not None and len(session.table.seats_of(holder)) > 1:
-                answer["go"] = f"/t/{table_id}"  # ask the others at this screen, hands hidden
+            if len(session.table.seats_of(holder)) > 1:
+                answer |= await at_one_screen(request, table_id, form, wanted.at)
             return JSONResponse(answer, headers=NO_STORE)
 
         return act
@@ -261,6 +285,22 @@ def _body(services: Services, scene: TableScene) -> str:
     if reader not in rendered:
         rendered[reader] = services.pages.table_body(scene)
     return rendered[reader]
+
+
+def _opened_by_key(
+    services: Services, session: TableSession, request: Request, form: Form
+) -> TableScene | None:
+    """On a shared screen: the table as the person sees it whose hand this page has the key to."""
+    holder = holder_by_cookie(request)
+    seat = session.open_hands.seat(holder, form["hand-key"])
+    if seat is None:
+        return None
+    return services.scene(session, holder, language_for(request), seat)
+
+
+def _own_view(services: Services, scene: TableScene, after: int) -> dict[str, object]:
+    """What a page needs to show somebody their own view, and what they were told after a line."""
+    return _update(services, scene, services.pages.table_body(scene), min(after, scene.number))
 
 
 def _update(services: Services, scene: TableScene, body: str, after: int) -> dict[str, object]:

@@ -13,6 +13,7 @@ from ludotheque.web.http.tokens import TokenSource
 from .answer_collector import AnswerCollector
 from .audience import Audience, Listener
 from .deal_steps import begin_dealing
+from .open_hands import OpenHands
 from .table import EMPTY, PLAYING, Table, asks
 
 ABSENT_AFTER_SECONDS: Final = 120.0
@@ -64,6 +65,7 @@ class TableSession:
     def __init__(self, table: Table, clock: Clock, tokens: TokenSource) -> None:
         self.table: Final = table
         self.answers: Final = AnswerCollector(table)
+        self.open_hands: Final = OpenHands(table)
         self.audience: Final = Audience(table, clock.monotonic())
         self.lock: Final = asyncio.Lock()
         self.bot_turn: Final = BackgroundTask()
@@ -130,6 +132,7 @@ class TableSession:
         """Note that something was stored; anybody it asks counts as asked from now on."""
         if self.table.last_act != self._asked_by:
             self._asked_at, self._asked_by = self._clock.monotonic(), self.table.last_act
+        self.open_hands.follow()
 
     def show_changes(self, holder: str | None = None) -> None:
         """Wake the streams of everybody, or of this holder alone: there may be something new."""
@@ -150,6 +153,13 @@ class TableSession:
         if not self.asks(seat):
             return False
         return self.answers.window is None or seat in self.answers.unanswered()
+
+    def open_hand(self, holder: str, seat: Seat) -> str:
+        """At a shared screen: somebody has said who they are. Returns the key with which their page
+        is shown more, until another person or the whole table is asked; empty if it is shown no
+        more than this. An earlier key of this screen opens nothing from now on."""
+        key = self._tokens.token()
+        return key if self.open_hands.open(holder, seat, key) else ""
 
     # Playing
 

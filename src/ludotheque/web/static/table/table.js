@@ -13,16 +13,27 @@ import { animateTravels } from "./card-animation.js";
 import { enableCardSelection } from "./card-selection.js";
 import { enableDealNumbers } from "./deal-numbers.js";
 import { closeStream, openStream } from "./event-stream.js";
+import {
+  addHandKey,
+  askForHand,
+  closeHand,
+  fetchOwnView,
+  holdHand,
+  isNobodyElseAsked,
+  openedHand,
+} from "./open-hand.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 
 const LATE_MILLISECONDS = 600;
 const MOST_TABLES = 20;
 const address = location.pathname.split("/").slice(0, 3).join("/");
 const tableId = address.split("/").pop();
-let isHandOpen = false; // on a shared screen: somebody's hand is shown
 let changes = Promise.resolve(); // one at a time, since animations take a while
+let answeredAct = Promise.resolve(0); // how far the answer to the last form brings the open hand
 
 const lastLine = () => Number(table().dataset.lastLine);
+const lastAct = () => Number(table().dataset.lastAct);
+const late = () => new Promise((resolve) => setTimeout(resolve, LATE_MILLISECONDS, 0));
 
 document.documentElement.classList.add("scripted");
 fillRememberedFields();
@@ -41,7 +52,7 @@ document.addEventListener("page-patched", () => {
 });
 addEventListener("pagehide", () => {
   closeStream();
-  if (isHandOpen) removeHand(); // or the browser would cache the hand
+  if (openedHand()) removeHand(); // or the browser would cache it
 });
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
@@ -54,28 +65,21 @@ function queueChange(change) {
 }
 
 function receiveUpdate(update) {
+  queueChange(() => (openedHand() ? showBesideHand(update) : showUpdate(update)));
+}
+
+async function showUpdate(update) {
   const fresh = parseTable(update.html);
-  if (fresh) queueChange(() => showUpdate(update, fresh));
-}
-
-async function showUpdate(update, fresh) {
-  if (isHandOpen && update.act === Number(table().dataset.lastAct)) {
-    // somebody came, left or talked: the open hand stays as it is
-    table().dataset.lastLine = update.number;
-    patchElement(document.getElementById("side"), fresh.querySelector("#side"));
-  } else {
-    isHandOpen = false;
-    await animateTravels(update.travels, () => showTable(fresh));
-  }
+  if (!fresh) return;
+  await animateTravels(update.travels, () => showTable(fresh));
   document.title = update.title;
-  announce(update);
-}
-
-function announce(update) {
-  const spoken = load("muted", false) ? update.told : [...update.told, ...update.said];
-  if (spoken.length) document.getElementById("announce").textContent = spoken.join(" ");
+  speak(load("muted", false) ? update.told : [...update.told, ...update.said]);
   const turn = document.getElementById("turn");
   if (turn.textContent !== update.asked) turn.textContent = update.asked;
+}
+
+function speak(sentences) {
+  if (sentences.length) document.getElementById("announce").textContent = sentences.join(" ");
 }
 
 // Forms
@@ -83,12 +87,16 @@ function announce(update) {
 async function sendForm(form, submitter) {
   const fields = new FormData(form, submitter);
   if (fields.has("at")) fields.set("at", lastLine());
+  addHandKey(fields);
   form.setAttribute("aria-busy", "true");
   const action = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
   if ("dealNumber" in form.dataset && table().dataset.dealHash)
     fields.set("deal-number", numberFor(tableId, table().dataset.dealHash));
   const post = "dealOffer" in form.dataset ? postWithOffer : postForm;
-  const answer = await post(action, fields);
+  const hand = openedHand();
+  const sent = post(action, fields);
+  answeredAct = sent.then((answer) => answer.view?.act ?? 0);
+  const answer = await sent;
   form.removeAttribute("aria-busy");
   if (answer.error) {
     showError(answer.error);
@@ -96,13 +104,11 @@ async function sendForm(form, submitter) {
   }
   document.getElementById("notice").hidden = true;
   if (answer.go) location.assign(answer.go);
-  if ("clearAfterSend" in form.dataset) form.reset();
-  if (!("moveForm" in form.dataset)) return;
   // if the update is late, the next player must not see the previous hand
-  const { lastAct } = table().dataset;
-  const isLate = () => isHandOpen && table().dataset.lastAct === lastAct;
-  if (isLate()) setTimeout(() => isLate() && removeHand(), LATE_MILLISECONDS);
-  document.dispatchEvent(new Event("move-accepted"));
+  if (answer.view) queueChange(() => showOwnView(answer.view, hand));
+  else if (hand) late().then(() => openedHand() === hand && removeHand());
+  if ("clearAfterSend" in form.dataset) form.reset();
+  if ("moveForm" in form.dataset) document.dispatchEvent(new Event("move-accepted"));
 }
 
 function showError(error) {
@@ -134,31 +140,59 @@ document.addEventListener("change", (event) => {
 
 async function openHand(form) {
   form.setAttribute("aria-busy", "true");
-  const response = await fetch(form.action, {
-    method: "POST",
-    body: new URLSearchParams(new FormData(form)),
-    headers: { "x-fragment": "1" },
-  }).catch(() => null);
+  const asked = await askForHand(form);
   form.removeAttribute("aria-busy");
-  if (!response) {
+  if (!asked) {
     showError({ code: "offline" });
     return;
   }
-  const fresh = response.ok && parseTable(await response.text());
-  queueChange(() => {
-    if (!fresh || Number(fresh.dataset.lastAct) < Number(table().dataset.lastAct)) {
+  queueChange(async () => {
+    if (!asked.view || asked.view.act < lastAct()) {
       location.reload(); // something happened meanwhile
       return;
     }
-    isHandOpen = true;
-    showTable(fresh);
+    holdHand(asked);
+    await showUpdate(asked.view);
     const first = document.querySelector(".hand .card") ?? document.getElementById("take");
     (first ?? document.getElementById("question")).focus();
   });
 }
 
+// The stream is public: while a hand is open, it only tells that there is something new.
+async function showBesideHand(update) {
+  const fresh = parseTable(update.html);
+  const hand = openedHand();
+  if (update.act <= lastAct()) {
+    // somebody came, left or talked, or this page has moved: the open hand stays as it is
+    if (update.number > lastLine()) {
+      table().dataset.lastLine = update.number;
+      if (!load("muted", false)) speak(update.said);
+    }
+    patchElement(document.getElementById("watching"), fresh.querySelector("#watching"));
+    return;
+  }
+  if (isNobodyElseAsked(fresh)) {
+    const answered = await Promise.race([answeredAct, late()]);
+    if (answered >= update.act) return; // the answer to a form brings it
+    const view = await fetchOwnView(address, lastLine());
+    if (view) {
+      await showOwnView(view, hand);
+      return;
+    }
+  }
+  closeHand();
+  await showUpdate(update);
+}
+
+// Shows a view that was asked for while this hand was open.
+async function showOwnView(view, hand) {
+  if (hand && openedHand() === hand && view.act >= lastAct()) await showUpdate(view);
+}
+
+// Everything that only its owner may see, also what they were told.
 function removeHand() {
-  document.getElementById("moves")?.remove();
+  closeHand();
+  for (const id of ["moves", "side"]) document.getElementById(id)?.remove();
 }
 
 // Copying the link, closing the notice, muting the talk
