@@ -54,7 +54,8 @@ class OpenHands:
         if decision is None or seat not in table.seats_of(holder) or table.players[seat].bot:
             return False
         window = decision.window
+        asked = window.seats if window is not None else (decision.seat,)
+        people = [each for each in asked if not table.players[each].bot]
         if window is not None and window.silence is not None:
-            # the whole screen is asked; if everybody has to choose, one comes after the other
-            return all(table.players[each].bot for each in window.seats)
-        return decision.seat == seat or bool(table.players[decision.seat].bot)
+            return not people  # else they are asked in the open, be it only one
+        return people in ([], [seat])
