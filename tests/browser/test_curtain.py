@@ -1,7 +1,8 @@
 """A shared screen: no page holds the next player's hand before they say who they are."""
 
+import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +10,9 @@ from playwright.sync_api import Page, expect
 from ludotheque.games import GAMES
 from tests.browser.frozen_server import FrozenServer, Place, run_frozen_server
 from tests.browser.page_actions import GAME, act, until_acted
-from tests.browser.page_kinds import MIDDLE, next_move
+from tests.browser.page_kinds import MIDDLE, next_move, up_to_date
+from tests.browser.sans_foi_ni_loi_positions import NAME as RANCHES
+from tests.browser.sans_foi_ni_loi_positions import acting, short
 from tests.browser.wiretap import HeardAnswer
 from tests.plugins.announced import published_games
 from tests.services.chromium import Visitors
@@ -57,6 +60,34 @@ def play_one(page: Page) -> None:
     else:
         page.locator("#take").click()
     until_acted(page, before)
+
+
+def draw(page: Page) -> None:
+    """A card, in a game of action points."""
+    page.locator("[data-part=d]").click()
+    click_and_wait(page, "#confirm")
+
+
+def click_and_wait(page: Page, button: str) -> None:
+    """Until the page shows what comes of it."""
+    before = act(page)
+    page.locator(button).click()
+    until_acted(page, before)
+
+
+def count_curtains(page: Page) -> Callable[[], int]:
+    """Counts the curtains that fall in this page from now on."""
+    page.evaluate(
+        """() => {
+          window.curtains = 0;
+          const isCurtain = node => node.id === "curtain" || node.querySelector?.("#curtain");
+          new MutationObserver(changes => {
+            for (const { addedNodes } of changes)
+              if ([...addedNodes].some(isCurtain)) window.curtains += 1;
+          }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    return lambda: int(page.evaluate("window.curtains"))
 
 
 @pytest.fixture
@@ -132,6 +163,93 @@ def test_back_reload_and_the_history_cache(browser: Visitors, frozen: FrozenServ
     with page.expect_navigation():
         page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
     veiled(page)
+
+
+def test_a_hand_stays_open_until_somebody_else_is_asked(
+    quiet_server: FrozenServer, browser: Visitors
+) -> None:
+    frozen, heard = quiet_server, quiet_server.wiretap.heard
+    own = re.compile(CARDS + "|You draw")
+    page = browser.new_page(reduced_motion=True)
+    page.goto(frozen.url)
+    names = ("Ada", "Blaise", "Céline", "Denis")
+    place = frozen.table(*names, game=RANCHES, start=acting(), one_screen=True)
+    place.open(page, "Ada")
+    veiled(page, own)
+    unveil(page)
+    (said,) = [answer for answer in heard if answer.path.endswith("/i-am")]
+    key = json.loads(said.text)["hand-key"]
+    heard.clear()
+    curtains, cards = count_curtains(page), page.locator(".hand .card")
+    held = cards.count()
+    draw(page)
+    expect(cards).to_have_count(held + 1)
+    click_and_wait(page, "#do-buy")
+    click_and_wait(page, "form[action$=back] button")
+    draw(page)
+    expect(cards).to_have_count(held + 2)
+    expect(page.locator("#log li").last).to_contain_text("You draw")
+    assert curtains() == 0
+    # the hand came with answers to this page, never through the stream
+    told = {answer.path.rsplit("/", 1)[1] for answer in heard if own.search(answer.text)}
+    assert told <= {"move", "back", "hand"}
+    stored = "JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])"
+    kept = [page.content(), page.url, page.evaluate(stored), str(page.context.cookies())]
+    assert key not in "".join(kept)
+
+    tab = page.context.new_page()
+    tab.goto(place.url)
+    veiled(tab, own)
+    click_and_wait(page, "#do-buy")  # the other tab has said nothing: this hand is still open
+    assert page.locator(".hand").count()
+    up_to_date(tab, frozen, place)
+    veiled(tab, own)
+    assert unveil(tab) == "Ada"
+    click_and_wait(page, "#do-buy")  # its key opens nothing any more
+    veiled(page, own)
+    up_to_date(tab, frozen, place)
+    assert tab.locator(".hand").count()
+    tab.close()
+
+    unveil(page)
+    page.reload()
+    veiled(page, own)
+    unveil(page)
+    page.go_back()
+    page.wait_for_url(f"{frozen.url}/")
+    assert not own.search(page.content())
+    page.go_forward()
+    page.wait_for_url(place.url)
+    veiled(page, own)
+    unveil(page)
+    click_and_wait(page, "#do-end")
+    expect(page.locator("#curtain-title")).not_to_have_text("Ada to play")
+    veiled(page, own)
+    assert frozen.asked(place) != 0
+
+
+def test_bots_that_move_in_between_leave_the_hand_open(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page(reduced_motion=True)
+    place = frozen.table(
+        "Blaise", "Ada", "random", game=RANCHES, start=short(3, "bots"), one_screen=True
+    )
+    frozen.resign(place)  # a bot plays on for Blaise
+    frozen.play_until_asked(place, 1)
+    place.open(page, "Ada")
+    assert unveil(page) == "Ada"
+    curtains = count_curtains(page)
+    while frozen.asked(place) == 1:
+        click_and_wait(page, "#do-end")
+    expect(page.locator("#table:not([data-asked])")).to_be_visible()
+    assert page.locator(".hand").count()
+    while frozen.asked(place) not in (1, None):
+        next_move(page, frozen, place)
+        assert page.locator(".hand").count()
+    expect(page.locator("#table[data-asked]")).to_be_visible()
+    click_and_wait(page, "#do-end")
+    assert curtains() == 0
 
 
 @pytest.mark.parametrize("game", [name for name in GAMES if name != GAME])

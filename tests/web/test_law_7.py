@@ -308,6 +308,35 @@ def test_behind_the_curtain_no_byte_depends_on_any_hand(
             assert here == there
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "seed", "moves"), [(NOIR, 1, 0), (NOXFORD, 2, 9), (RANCHES, 8, 20), (CITIES, 2, 24)]
+)
+def test_no_byte_for_an_open_hand_depends_on_what_its_owner_cannot_know(
+    tmp_path: Path, game: Game, seed: int, moves: int
+) -> None:
+    true = moment(seed, moves, game)
+    decision = true.decision()
+    assert decision is not None
+    eyes = decision.seat
+    other, run = longest_together(true, eyes, seed, game)
+    assert run
+    with worlds(tmp_path, (true, other), eyes, game=game, one_screen=True) as both:
+        said = [world.pages[0].post("/i-am", seat=eyes) for world in both]
+        assert whole(said[0]) == whole(said[1])
+        key = said[0].json()["hand-key"]
+        assert key
+        for seat, move in run:
+            fields = {"move": move, "at": both[0].number, "seat": seat, "hand-key": key}
+            moved = [world.pages[0].post("/move", **fields) for world in both]
+            assert whole(moved[0]) == whole(moved[1])
+            for lang in range(len(LANGUAGES)):
+                asking = {"at": both[0].number - 1, "hand-key": key}
+                shown = [world.pages[lang].post("/hand", **asking) for world in both]
+                assert whole(shown[0]) == whole(shown[1])
+                assert ("view" in shown[0].json()) == ("view" in moved[0].json())
+
+
 def curtained(world: World, *, streams: bool = True) -> Iterator[object]:
     """What a screen is sent unasked."""
     for api, page in zip(world.apis, world.pages, strict=True):

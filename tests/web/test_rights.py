@@ -130,7 +130,7 @@ def test_the_other_seat_can_do_only_its_own(sqlite: str) -> None:
         player = asked(players)
         other = next(each for each in players if each is not player)
         before = server.written(player.table)
-        own = {"talk", "pass-on", "resign", "back", "let-pass", "nobody"}
+        own = {"talk", "pass-on", "resign", "back", "let-pass", "nobody", "hand"}
         own |= {f"page {name}" for name in own}
         for name, ask in everything(other, other.number, player.options()[0]).items():
             if name not in own:
@@ -152,7 +152,7 @@ def test_before_the_start_only_the_host_changes_anything(sqlite: str) -> None:
         stranger = Api(server.url, host.table)
         before = server.written(host.table)
         for outsider in (guest, stranger):
-            own = {"talk", "leave", "pass-on", "let-pass", "nobody"}
+            own = {"talk", "leave", "pass-on", "let-pass", "nobody", "hand"}
             own |= {f"page {name}" for name in own}
             for name, ask in everything(outsider, 0, "take").items():
                 if outsider is stranger or name not in own:
@@ -263,6 +263,7 @@ def test_at_one_screen_a_hand_is_shown_to_who_says_who_they_are_and_is_asked(sql
         assert shown.headers["cache-control"] == "no-store"
         assert page.post("/i-am", seat=1 - decision.seat).status_code == 409
         assert stranger.post("/i-am", seat=decision.seat).status_code == 403
+        assert page.post("/hand", at=0, **{"hand-key": "guessed"}).json() == {}
         with page.stream() as stream, stranger.stream() as watching:
             bodies = [stream.next().data["html"], watching.next().data["html"]]
             assert not any('class="hand"' in str(body) for body in bodies)

@@ -75,15 +75,15 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/hand")
     async def hand(request: Request, table_id: str) -> JSONResponse:
-        """On a shared screen: what has happened, for the person whose hand is open there."""
-        form, holder = await Form.of(request), holder_by_cookie(request)
+        """On a shared screen: what has happened, for the person whose hand is open there; nothing
+        if it is not open any more."""
+        form, answer = await Form.of(request), {}
         async with registry.locked(table_id) as session:
-            session.table.check_seated(holder)
-            scene = _opened_by_key(services, session, request, form)
-            if scene is None:
-                raise RequestRefused(409, "stale")
-            view = _own_view(services, scene, form.number("at"))
-        return JSONResponse({"view": view}, headers=NO_STORE)
+            session.table.check_seated(holder_by_cookie(request))
+            seen, scene = form.number("at"), _opened_by_key(services, session, request, form)
+            if scene is not None:
+                answer["view"] = _own_view(services, scene, seen)
+        return JSONResponse(answer, headers=NO_STORE)
 
     @router.post("/judge")
     async def judge(request: Request, table_id: str) -> JSONResponse:
