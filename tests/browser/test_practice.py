@@ -78,8 +78,12 @@ def test_the_button_can_be_read_at_every_table(
     with client(server.url) as asking:
         opened = asking.post("/api/tables", json=wanted).json()
     ada = Api(server.url, opened["table"], opened["token"])
-    eventually(lambda: bool(ada.options()))
-    assert ada.move(ada.options()[0]).status_code == 200
+    had_choice = False
+    while not had_choice:  # a first hand can only be kept
+        eventually(lambda: bool(ada.options()))
+        options = ada.options()
+        had_choice = len(options) > 1
+        assert ada.move(options[0]).status_code == 200
     eventually(lambda: bool(ada.options()))
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
     Place.of(["Ada"], [ada]).open(page, "Ada")
