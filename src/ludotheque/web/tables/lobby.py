@@ -12,7 +12,7 @@ from ludotheque.web.errors import InvalidForGame, RequestRefused
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 
 EASIEST_BOT: Final = "random"
-"""Against this one alone, people are offered to practise."""
+"""With it alone, the form suggests practice."""
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
 
 
