@@ -1,5 +1,6 @@
 """One screen for several people: the curtain falls when somebody else is asked, and only then."""
 
+import asyncio
 import logging
 from collections.abc import Iterator, Mapping
 from itertools import groupby
@@ -10,12 +11,13 @@ import pytest
 from ludotheque.core import Dice, History, Log, Match, Script, ScriptError, State
 from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed
+from ludotheque.web.tables.answer_window import ANSWER_SECONDS
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.views.games.plain import PlainStage
 from ludotheque.web.views.stage import Stage
 from tests.web.clients import Api, Page, page_of
 from tests.web.every_stage import EVERY_STAGE
-from tests.web.fake_time import FakeClock, eventually, in_time
+from tests.web.fake_time import FakeClock, HastyClock, eventually, in_time
 from tests.web.fake_tokens import FakeTokens
 from tests.web.servers import Running, running
 from tests.web.shared_screen import ALL, NAMES, SharedScreen
@@ -25,6 +27,19 @@ RANCHES = "sans-foi-ni-loi"
 PERSON, BOT = "person", "random"
 PLAIN = {**EVERY_STAGE, RANCHES: PlainStage(GAMES[RANCHES])}
 """Sans Foi Ni Loi with its own stage taken away."""
+
+
+class WindowsStayOpen(HastyClock):
+    """Nobody waits for a bot, and no window closes by itself, however busy the machine is."""
+
+    def now(self) -> float:
+        return 1_800_000_000.0
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds < min(ANSWER_SECONDS):
+            await super().sleep(seconds)
+        else:
+            await asyncio.Event().wait()
 
 
 def people_asked(match: Match) -> list[str]:
@@ -97,7 +112,7 @@ def play_out(server: Running, screen: SharedScreen, dice: Dice) -> int:
 def test_in_a_whole_game_the_curtain_falls_when_somebody_else_is_asked(
     sqlite: str, game: str, kinds: tuple[str, ...], stages: Mapping[str, Stage]
 ) -> None:
-    with running(sqlite, tokens=FakeTokens(), stages=stages) as server:
+    with running(sqlite, clock=WindowsStayOpen(), tokens=FakeTokens(), stages=stages) as server:
         screen = SharedScreen.open(server, game, kinds)
         actions = play_out(server, screen, Dice(f"one screen {game}"))
         asked = people_asked(match_at(server, screen))
