@@ -3,6 +3,7 @@
 import random
 import threading
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from ludotheque.core import Seat, commitment_of
@@ -147,10 +148,12 @@ class Person:
                 break
             after = following
         if self.follower.told != journal:
+            both = zip_longest(self.follower.told, journal)
+            first = next(pair for pair in both if pair[0] != pair[1])
             self.wire.door.figures.trouble(
                 LOST,
                 f"the stream of {self.name} at table {self.table} has told "
-                f"{len(self.follower.told)} events, the journal {len(journal)}",
+                f"{len(self.follower.told)} events, the journal {len(journal)}; first {first}",
             )
 
     # Acting
