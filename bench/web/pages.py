@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypedDict
 from urllib.parse import urljoin, urlsplit
 
 from bench.web.http_client import HOST, Unexpected
+from bench.web.players import address
 from ludotheque.games import GAMES
 
 LOADED: Final = {
@@ -53,29 +54,31 @@ class _Loaded(HTMLParser):
 
 def weigh_pages(port: int) -> dict[str, Weight]:
     """The home page, and every game's table as a player sees it just after the deal."""
-    weights = {"home": weigh(port, "/")}
-    for game in GAMES:
+    weights = {"home": weigh(port, "/", address(0))}
+    for number, game in enumerate(GAMES, start=1):
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
         wanted = json.dumps({"game": game, "seats": seats, "start": True})
         kind = {"content-type": "application/json"}
         opened = json.loads(_ask(port, "POST", "/api/tables", kind, wanted).text)
-        weights[game] = weigh(port, f"/t/{opened['table']}", cookie=f"seat={opened['token']}")
+        cookie = f"seat={opened['token']}"
+        weights[game] = weigh(port, f"/t/{opened['table']}", address(number), cookie)
     return weights
 
 
-def weigh(port: int, path: str, cookie: str = "") -> Weight:
-    """Load it as a browser would that has never been here."""
+def weigh(port: int, path: str, visitor: str = HOST, cookie: str = "") -> Weight:
+    """Load it as a browser at this address would that has never been here."""
     weight: Weight = {"requests": 0, "plain": 0, "compressed": 0}
     waiting, seen = [path], {path}
     while waiting:
         path = waiting.pop()
         headers = {"cookie": cookie} if cookie else {}
-        got = _ask(port, "GET", path, headers)
+        got = _ask(port, "GET", path, headers, visitor=visitor)
         weight["requests"] += 1
         weight["plain"] += got.size
-        weight["compressed"] += _ask(port, "GET", path, {**headers, "accept-encoding": "gzip"}).size
-        for address in addresses(got.kind, got.text):
-            found = path_here(urljoin(path, address))
+        headers["accept-encoding"] = "gzip"
+        weight["compressed"] += _ask(port, "GET", path, headers, visitor=visitor).size
+        for loaded in addresses(got.kind, got.text):
+            found = path_here(urljoin(path, loaded))
             if found and found not in seen:
                 seen.add(found)
                 waiting.append(found)
@@ -105,8 +108,15 @@ def path_here(address: str) -> str:
     return parts.path
 
 
-def _ask(port: int, method: str, path: str, headers: dict[str, str], body: str = "") -> Got:
-    connection = http.client.HTTPConnection(HOST, port, timeout=60)
+def _ask(
+    port: int,
+    method: str,
+    path: str,
+    headers: dict[str, str],
+    body: str = "",
+    visitor: str = HOST,
+) -> Got:
+    connection = http.client.HTTPConnection(HOST, port, timeout=60, source_address=(visitor, 0))
     try:
         connection.request(method, path, body or None, headers)
         answer = connection.getresponse()

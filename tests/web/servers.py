@@ -37,7 +37,7 @@ from tests.web.fake_tokens import FakeTokens
 
 ROOT: Final = Path(__file__).parent.parent.parent
 ANY: Final = Rate(1e6, 1e6)
-PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
 
 T = TypeVar("T")

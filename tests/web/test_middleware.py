@@ -9,6 +9,7 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
+from bench.web.pages import weigh
 from ludotheque.web.http.middleware import HEADERS
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Line, Store
@@ -134,6 +135,25 @@ def test_who_asks_too_often_waits(sqlite: str) -> None:
         statuses = [asking.get("/").status_code for _ in range(7)]
         assert statuses == [200] * 5 + [429] * 2
         assert "Attendez" in asking.get("/").text or "attendez" in asking.get("/").text
+
+
+def test_files_are_counted_apart_from_other_requests(sqlite: str) -> None:
+    limits = limited(requests=Rate(0.001, 1), files=Rate(0.001, 3))
+    with running(sqlite, settings=limits) as server:
+        asking = client(server.url)
+        files = [asking.get("/static/shared/page.css").status_code for _ in range(4)]
+        assert files == [200] * 3 + [429]
+        assert [asking.get("/").status_code for _ in range(2)] == [200, 429]
+
+
+@pytest.mark.slow
+def test_friends_who_share_an_address_can_all_open_a_table_at_once(sqlite: str) -> None:
+    with running(sqlite, settings=Settings()) as server:
+        opened = server.open(*"ABCDEF", game="sans-foi-ni-loi")
+        port = int(server.url.rpartition(":")[2])
+        for each in opened[:3]:  # everything is asked for twice
+            loaded = weigh(port, f"/t/{each.table}", cookie=f"seat={each.token}")
+            assert loaded["requests"] > 20
 
 
 def test_who_opens_too_many_tables_waits(sqlite: str) -> None:

@@ -26,6 +26,10 @@ class Limits(NamedTuple):
     """How much one address or one seat may ask for."""
 
     requests: Rate = Rate(40.0, 200.0)
+    """Requests for anything but files."""
+    files: Rate = Rate(200.0, 2000.0)
+    """Requests for scripts, styles and pictures: a table has about sixty, and six friends who share
+    an address open it at once."""
     openings: Rate = Rate(0.2, 20.0)
     sayings: Rate = Rate(0.5, 5.0)
     uploads: Rate = Rate(0.05, 6.0)

@@ -37,6 +37,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+FILES: Final = "/static/"
 UPLOADS: Final = ("/records", "/api/records")
 OPENINGS: Final = ("/tables", "/api/tables")
 ESCAPED: Final = 3
@@ -62,6 +63,7 @@ class RequestGuard:
         self._work: Final = work
         self._answer: Final = answer
         self._requests: Final = RateLimiter(settings.limits.requests)
+        self._files: Final = RateLimiter(settings.limits.files)
         self._late: Final = Counter[str]()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -87,7 +89,7 @@ class RequestGuard:
                     headers["strict-transport-security"] = "max-age=31536000"
             await send(message)
 
-        if self._is_too_much(caller):
+        if self._is_too_much(scope, caller):
             await self._refuse_late(scope, receive, sending, caller)
             return
         refused = self._refused(scope)
@@ -106,11 +108,10 @@ class RequestGuard:
                 refused = RequestRefused(500, "our-fault")
         await self._answer(Request(scope), refused)(scope, receive, sending)
 
-    def _is_too_much(self, caller: str) -> bool:
+    def _is_too_much(self, scope: Scope, caller: str) -> bool:
         """Whether this caller asks too often, or for too much work; if not, the request counts."""
-        return not (
-            self._work.has_room(caller) and self._requests.allows(caller, self._clock.monotonic())
-        )
+        counted = self._files if scope["path"].startswith(FILES) else self._requests
+        return not (self._work.has_room(caller) and counted.allows(caller, self._clock.monotonic()))
 
     async def _refuse_late(self, scope: Scope, receive: Receive, send: Send, caller: str) -> None:
         if self._late[caller] >= MOST_LATE:
