@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots bench strength soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -50,11 +50,11 @@ check: $(DEVELOPABLE) ## Run the quick tests, for while you work
 	$(BIN)/$(PYTEST) -m "not slow"
 
 test: $(DEVELOPABLE) ## Run every test, in plain Python and, where there is a C compiler, compiled
-	@if [ "$$LUDOTHEQUE_COMPILE" = require ] || \
-	  $(BIN)/python -c 'import setup, sys; sys.exit(not setup.finds_c_compiler())'; then \
+	@if [ "$$LUDOTHEQUE_COMPILE" = require ] || { [ "$$LUDOTHEQUE_COMPILE" != off ] && \
+	  $(BIN)/python -c 'import setup, sys; sys.exit(not setup.finds_c_compiler())'; }; then \
 	  $(BIN)/$(PYTEST) -m "not either_way" && $(MAKE) --no-print-directory test-compiled; \
 	else \
-	  $(BIN)/$(PYTEST) && echo "There is no C compiler, so nothing was tested compiled."; \
+	  $(BIN)/$(PYTEST) && echo "Nothing was tested compiled: there is no C compiler, or LUDOTHEQUE_COMPILE is off."; \
 	fi
 
 test-compiled: $(COMPILED) ## Run the tests of what is compiled on the compiled package
@@ -65,6 +65,9 @@ services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need;
 
 screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
+
+pictures: $(DEVELOPABLE) ## Draw the README's pictures of the web table anew
+	$(BIN)/python -m tests.browser.readme_pictures docs/pictures
 
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and the server beside boardgame.io; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python --server $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))

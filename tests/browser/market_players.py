@@ -59,6 +59,9 @@ def make_move(rancher: Rancher, *, touch: bool = False) -> str:
     page = rancher.page
     before = act(page)
     move, path = rancher.choose()
+    go_on = page.locator("#duel-go-on:visible")
+    if go_on.count():  # the last dice stand in the line's place
+        go_on.tap() if touch else go_on.click()
     for token in path:
         if page.locator("#confirm:visible").count():
             break  # there was nothing more to choose

@@ -16,6 +16,8 @@ Going = Callable[[Page, FrozenServer], None]
 
 NOXFORD = GAME.name
 MIDDLE = 26
+LATE = 44
+"""Moves into a game of four: the city has more than 24 piles."""
 TOLD = 6
 """Moves that the log mentions."""
 NO_DICE = Script(())
@@ -23,15 +25,15 @@ NO_DICE = Script(())
 
 
 @cache
-def _before(players: int, question: str) -> NoxfordState:
-    """Some moves before Ada is asked this, with the others strong already; or, without a question,
-    before the end."""
+def _before(players: int, question: str, after: int) -> NoxfordState:
+    """Some moves before Ada is asked this, so many moves into a game of strong players; or, without
+    a question, before the end."""
     greedy = make_bot("greedy", seed=1)
     state = _dealt(players, f"{DEAL}/0")
     passed: list[NoxfordState] = []
     while (decision := state.decision()) is not None:
         asked = (decision.seat, decision.question.key)
-        if len(passed) > MIDDLE and asked == (0, question):
+        if len(passed) > after and asked == (0, question):
             break
         passed.append(state.copy())
         state.apply(greedy.choose(GAME, state.view(decision.seat), decision.seat), NO_DICE, Log())
@@ -43,11 +45,12 @@ def at_noxford(
     frozen: FrozenServer,
     *names: str,
     asked: str = "asked-turn",
+    after: int = MIDDLE,
     one_screen: bool = False,
     me: str = "Ada",
 ) -> Place:
     """A table of Noxford in full swing, at which Ada is asked this."""
-    start = _before(len(names), asked).copy()
+    start = _before(len(names), asked, after).copy()
     place = frozen.table(*names, moves=TOLD, game=NOXFORD, one_screen=one_screen, start=start)
     place.open(page, me)
     return place
@@ -55,6 +58,26 @@ def at_noxford(
 
 def _dealt(players: int, seed: str) -> NoxfordState:
     return GAME.deal(players, Dice(seed), GAME.settings(players, {}))
+
+
+def _turn(page: Page, frozen: FrozenServer) -> None:
+    at_noxford(page, frozen, "Ada", "greedy")
+
+
+def _warned(page: Page, frozen: FrozenServer) -> None:
+    """A card beside a Barracks, which will turn it face down."""
+    at_noxford(page, frozen, "Ada", "greedy", "greedy")
+    page.locator("#hand .card.lit").first.click()
+    page.wait_for_selector(".warning-mark")
+    while not page.locator("#explanation.warns").count():
+        page.locator("#next").click()
+
+
+def _late(page: Page, frozen: FrozenServer) -> None:
+    """A long city, with a card chosen."""
+    at_noxford(page, frozen, "Ada", "greedy", "greedy", "greedy", after=LATE)
+    page.wait_for_selector(".pile >> nth=23")
+    page.locator("#hand .card.lit").first.click()
 
 
 def _chosen(page: Page, frozen: FrozenServer) -> None:
@@ -70,7 +93,7 @@ def _chosen(page: Page, frozen: FrozenServer) -> None:
 def _why_not(page: Page, frozen: FrozenServer) -> None:
     at_noxford(page, frozen, "Ada", "greedy")
     page.locator("#display .card.lit").first.click()
-    page.locator("#city").click(position={"x": 40, "y": 200})
+    page.locator(".pile.locked").first.click()  # no Neutral card covers another
     page.wait_for_selector("#why:not([hidden])")
 
 
@@ -109,6 +132,9 @@ def _page(path: str) -> Going:
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "noxford-rules": _page(f"/games/{NOXFORD}/rules"),
+        "noxford-turn": _turn,
+        "noxford-warned": _warned,
+        "noxford-late": _late,
         "noxford-chosen": _chosen,
         "noxford-why-not": _why_not,
         "noxford-gear": _gear,

@@ -62,8 +62,8 @@ def take_or_play(page: Page) -> None:
     cards = page.locator(".hand .card")
     if take.count() and (page.locator(".taking .card").count() == 5 or not cards.count()):
         take.click()
-        return
-    cards.first.click()
+    else:
+        cards.first.click()
     page.locator("#confirm").click()
 
 
@@ -85,4 +85,4 @@ def _figure(cell: Locator) -> int:
 
 
 def log_of(page: Page) -> list[str]:
-    return page.locator("#log li").all_inner_texts()
+    return page.locator("#log .log-entry").all_inner_texts()

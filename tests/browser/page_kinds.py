@@ -103,6 +103,13 @@ def _selected(page: Page, frozen: FrozenServer) -> None:
     page.wait_for_selector(".hand [aria-pressed=true]")
 
 
+def _taking(page: Page, frozen: FrozenServer) -> None:
+    """The take is selected, and says what it would bring."""
+    at_my_turn(page, frozen)
+    page.locator("#take").click()
+    page.wait_for_selector("#confirm:not([hidden])")
+
+
 def _refused(page: Page, frozen: FrozenServer) -> None:
     place = at_my_turn(page, frozen)
     while not page.locator("#take[aria-disabled]").count():
@@ -225,6 +232,41 @@ def _report_page(page: Page, frozen: FrozenServer) -> None:
     page.goto(f"{page.url}/report")
 
 
+def _options(page: Page, frozen: FrozenServer) -> None:
+    """Everything that can be done, over the table."""
+    at_my_turn(page, frozen)
+    page.locator("#what-can-i-do").click()
+    page.wait_for_selector("dialog[open] .option-list")
+
+
+def _options_page(page: Page, frozen: FrozenServer) -> None:
+    """Without a script it is a page of its own."""
+    at_my_turn(page, frozen)
+    page.evaluate("""() => {
+      const button = document.getElementById("what-can-i-do");
+      button.form.action = button.formAction;
+      button.form.submit();
+    }""")
+    page.wait_for_selector("main.sheet .option-list")
+
+
+def _confirmation_page(page: Page, frozen: FrozenServer) -> None:
+    """So is what was chosen there."""
+    _options_page(page, frozen)
+    page.locator("[data-option]").first.click()
+    page.wait_for_selector("main.sheet button.main")
+
+
+def _handed_on(page: Page, frozen: FrozenServer) -> None:
+    """Another device has taken the seat over."""
+    place = frozen.table("Ada", "Blaise", moves=MIDDLE)
+    place.open(page, "Ada")
+    page.request.post(frozen.pass_on(place, "Ada"), max_redirects=0)
+    page.context.clear_cookies()
+    place.open(page, "Ada")
+    page.wait_for_selector("#handed-on")
+
+
 def _taking_the_seat(page: Page, frozen: FrozenServer) -> None:
     page.goto(frozen.pass_on(frozen.table("Ada", "greedy"), "Ada"))
 
@@ -255,6 +297,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "table-first-turn": _first_turn,
         "table-turn": _turn,
         "table-selected": _selected,
+        "table-taking": _taking,
         "table-refused": _refused,
         "table-waiting": _waiting,
         "table-talk": _talking,
@@ -272,6 +315,10 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "dialog-report": _report,
         "report": _report_page,
         "take-seat": _taking_the_seat,
+        "dialog-options": _options,
+        "options": _options_page,
+        "confirmation": _confirmation_page,
+        "table-handed-on": _handed_on,
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),

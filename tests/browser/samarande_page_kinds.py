@@ -14,9 +14,11 @@ from tests.browser.samarande_positions import (
     acting,
     answering,
     before_the_test,
+    crowded,
     five,
     last_turn,
     ordering,
+    two,
 )
 from tests.browser.sans_foi_ni_loi_page_kinds import Going, path_to
 
@@ -125,6 +127,8 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "city-end": _end,
         "city-setup": path_to(f"/play/{NAME}/friends"),
         "city-five": at(five),
+        "city-crowded": at(crowded),
+        "city-two": at(two),
         "city-choosing": _choosing,
         "city-refused": _refused,
         "city-ordering": at(ordering, "play caliph", "pass", "place port"),

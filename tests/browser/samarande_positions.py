@@ -106,3 +106,22 @@ def short(players: int, seed: str, cards: int = 8) -> SamarandeState:
     state.discard, state.deck = state.deck[:-cards], state.deck[-cards:]
     state.sightings = ()
     return state
+
+
+def crowded() -> SamarandeState:
+    """Late in a game of five, with as much as cities hold by then."""
+    return whole(
+        RICH,
+        HAUNTED,
+        "enchanted-cemetery; port: perfumer, weaponsmith; palace: jeweller; desert-rider; "
+        "royal-guard; mischievous-genie",
+        "palace: jeweller; library: perfumer; souk: carpet-weaver, jeweller; port; partisan; "
+        "partisan; man-of-the-desert",
+        SHIELDED,
+        hands=(HAND, "palace", "caliph library", "souk", "desert-tornado"),
+        gold=(9, 6, 4, 0, 11),
+    )
+
+
+def two() -> SamarandeState:
+    return whole(RICH, HAUNTED, hands=(HAND, "royal-guard palace caliph"), gold=(9, 6))

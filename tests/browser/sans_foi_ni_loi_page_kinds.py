@@ -7,7 +7,16 @@ from playwright.sync_api import Page
 
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from tests.browser.frozen_server import FrozenServer, Place
-from tests.browser.sans_foi_ni_loi_positions import NAME, acting, equals, mayors, short, six, two
+from tests.browser.sans_foi_ni_loi_positions import (
+    NAME,
+    acting,
+    crowded,
+    equals,
+    mayors,
+    short,
+    six,
+    two,
+)
 
 Going = Callable[[Page, FrozenServer], None]
 LOST = "a herd runs 1"
@@ -57,7 +66,7 @@ def _whole(page: Page, frozen: FrozenServer) -> None:
 def _duel(page: Page, frozen: FrozenServer) -> None:
     place = opened(page, frozen, acting())
     frozen.play(place, "play killer-3 2 veteran")
-    page.wait_for_selector("#throw .roll")
+    page.wait_for_selector("#duel[data-beat=after] .roll")
 
 
 def _shown(page: Page, frozen: FrozenServer) -> None:
@@ -112,15 +121,35 @@ def _end(page: Page, frozen: FrozenServer) -> None:
 
 def _card(page: Page, frozen: FrozenServer) -> None:
     opened(page, frozen, acting())
-    if not page.locator(".estate details[open]").count():
-        page.locator(".estate summary").first.click()
     page.locator(".estate .hurts").first.click()
     page.wait_for_selector("dialog[open]")
+
+
+def _discards(page: Page, frozen: FrozenServer) -> None:
+    place = opened(page, frozen, acting())
+    frozen.play(place, "play killer-3 2 veteran")
+    page.locator("#duel-go-on").click()  # until then the duel stands in the line's place
+    page.locator(".discards-opener").click()
+    page.wait_for_selector("#discards:popover-open")
+
+
+def _since(page: Page, frozen: FrozenServer) -> None:
+    """Ada's turn again, after five others have played, and with the end in sight."""
+    start = six()
+    start.deck = start.deck[:12]
+    place = opened(page, frozen, start)
+    frozen.play(place, "end")
+    frozen.play_until_asked(place, 0)
+    page.wait_for_selector("[data-asked] #recap-summary")
+    page.keyboard.press("Escape")  # what is told for a moment has been read
 
 
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "ranch-six": at(six),
+        "ranch-since": _since,
+        "ranch-crowded": at(crowded),
+        "ranch-discards": _discards,
         "ranch-choosing": _choosing,
         "ranch-duel": _duel,
         "ranch-shown": _shown,

@@ -124,3 +124,19 @@ def short(players: int, seed: str, cards: int = 9) -> SansFoiNiLoiState:
     state = GAME.new(players=players, chance=Dice(seed))
     state.discard, state.deck = state.deck[:-cards], state.deck[-cards:]
     return state
+
+
+def crowded() -> SansFoiNiLoiState:
+    """Late in a game of six: everybody has built what bots build by then, and more."""
+    settled = "poor-land: poor-herd 2; fair-land: fair-herd 2; poor-land; novice; seasoned; fence"
+    return whole(
+        RICH,
+        RAIDED,
+        PANICKED,
+        "poor-land; poor-land; excellent-land: fair-herd 1, poor-herd 4; mayor; novice",
+        settled,
+        "fair-land: poor-herd 1; fair-land: excellent-herd 3; poor-land; veteran; novice",
+        hands=(HAND, "saloon novice", "panic", "poor-land", "trapper girls", "rails"),
+        gold=(9, 6, 2, 4, 7, 0),
+        players=6,
+    )

@@ -10,7 +10,8 @@ from tests.browser.page_actions import act, until_acted
 LONGEST = 80
 TITLE = re.compile("^(●|The end)")
 A_MOVE = re.compile(
-    r"^(Take an?|Draw the|Lay|Put|Play|Sell an?|Let an?|Discard|The|On your|Leave the next)\b"
+    r"^(Take an?|Draw the|Lay|Put(?! the card back)|Play|Sell an?|Let an?|Discard|The|On your"
+    r"|Leave the next)\b"
 )
 NO_CARD_NEEDED = re.compile(
     "^(Let it pass|Let it stand|Keep your herds|Leave the (rest|line) as it is|Decline|Ask)$"
@@ -68,7 +69,7 @@ class NoxfordReader(Reader):
             self.button("Next place (N)").click()
         else:
             self._choose_in_words()
-        self.button(re.compile("^(Place it here|Lay it over|Move it here)$")).click()
+        self.button(re.compile("^(Place it here|Lay it over|Move it here)")).click()
 
     def _choose_in_words(self) -> None:
         words = self.page.get_by_role("group").filter(has_text="List of places")

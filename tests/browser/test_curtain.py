@@ -56,9 +56,9 @@ def play_one(page: Page) -> None:
     before = act(page)
     if page.locator(".hand .card").count():
         page.locator(".hand .card").first.click()
-        page.locator("#confirm").click()
     else:
         page.locator("#take").click()
+    page.locator("#confirm").click()
     until_acted(page, before)
 
 
@@ -185,7 +185,7 @@ def test_a_hand_stays_open_until_somebody_else_is_asked(
     draw(page)
     expect(cards).to_have_count(held + 1)
     click_and_wait(page, "#do-buy")
-    click_and_wait(page, "form[action$=back] button")
+    click_and_wait(page, "#take-back")
     draw(page)
     expect(cards).to_have_count(held + 2)
     expect(page.locator("#log li").last).to_contain_text("You draw")

@@ -156,6 +156,8 @@ def test_what_is_refused_says_why_and_a_move_can_be_taken_back(
 
     before = act(player)
     player.locator("#take").click()
+    assert act(player) == before, "one touch only says what it would bring"
+    player.locator("#confirm").click()
     until_acted(player, before)
     in_step(*everybody)
     for turn in (other, player, other):

@@ -60,6 +60,8 @@ def test_from_home_to_a_finished_game(browser: Visitors, frozen: FrozenServer) -
         if may_take and (turns % 6 == 0 or not page.locator(".hand .card").count()):
             tab_to(page, "#take")
             page.keyboard.press("Enter")
+            expect(page.locator("#take")).to_have_attribute("aria-pressed", "true")
+            page.keyboard.press("Enter")
         else:
             tab_to(page, ".hand .card")
             page.keyboard.press("Enter")

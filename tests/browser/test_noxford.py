@@ -76,7 +76,12 @@ def test_a_whole_game_by_mouse(browser: Visitors, frozen: FrozenServer) -> None:
     shown = page.locator(".person .now b > [aria-hidden]").all_inner_texts()
     assert totals == shown, "what each would have, and what each has"
     check_account(page)
-    assert page.locator("#account tbody small").count() > page.locator("#account tbody tr").count()
+    rows = page.locator("#account tbody tr")
+    assert rows.count() < page.locator("#account tbody small").count(), "a line each, with reasons"
+    reasons = rows.first.locator("small").first
+    expect(reasons).to_be_hidden()
+    rows.first.locator("summary").click()
+    expect(reasons).to_be_visible()
 
 
 def test_a_whole_game_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
@@ -220,24 +225,67 @@ def test_pan_and_zoom(browser: Visitors, frozen: FrozenServer) -> None:
     page.wait_for_function(f"first => {GROUND} === first", arg=seen[0])
 
 
-def test_the_city_is_whole_again_after_the_page_has_shown_a_place(
-    browser: Visitors, frozen: FrozenServer
-) -> None:
-    """To show places at the edge, the page pans; whoever has not panned sees the whole city after
-    the move."""
-    page = browser.new_page(PHONE, touch=True, reduced_motion=True)
-    place = at_noxford(page, frozen, "Ada", "Blaise")
-    page.locator(".hand .card.lit").first.click()
-    whole = page.evaluate(GROUND)
-    for _ in range(40):
+def test_the_whole_city_stays_in_sight(browser: Visitors, frozen: FrozenServer) -> None:
+    """On a phone, until somebody pans: while a card is chosen, at every place that is compared, and
+    after each move of a whole game."""
+    page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
+    place = frozen.table("Ada", "random", "random", game=NOXFORD)
+    place.open(page, "Ada")
+    while others_move(page, frozen, place):
+        before = act(page)
+        expect_whole_city(page)
+        if page.locator("#stay, #pass").count():
+            page.locator("#stay, #pass").tap()
+        else:
+            page.locator(".hand .card.lit").last.tap()
+            for _ in range(3):
+                page.locator("#next").tap()
+                expect_whole_city(page)
+            page.locator("#place").tap()
+        until_acted(page, before)
+
+
+def expect_whole_city(page: Page) -> None:
+    """Every card and every lit place is within the window of the city, and in the page's."""
+    page.wait_for_function(
+        """() => {
+          const frame = document.getElementById("city").getBoundingClientRect();
+          const shown = [...document.querySelectorAll(".pile, .spot, .ghost .frame")];
+          return frame.bottom <= innerHeight && shown.every((each) => {
+            const box = each.getBoundingClientRect();
+            return box.left >= frame.left - 2 && box.right <= frame.right + 2
+              && box.top >= frame.top - 2 && box.bottom <= frame.bottom + 2;
+          });
+        }"""
+    )
+
+
+def test_a_card_says_what_it_would_do(browser: Visitors, frozen: FrozenServer) -> None:
+    """Places beside a Barracks wear a mark as soon as a card is chosen, and the words warn."""
+    page = browser.new_page(reduced_motion=True)
+    at_noxford(page, frozen, "Ada", "greedy", "greedy")
+    explanation = page.locator("#explanation")
+    page.locator("#hand .card.lit").first.hover()
+    expect(explanation).to_contain_text("Rank 1, the lowest.")
+    page.locator("#people").hover()
+    expect(explanation).to_be_hidden()
+    page.locator("#hand .card.lit").first.click()
+    expect(explanation).to_contain_text("Rank 1, the lowest.")
+    marks = page.locator(".warning-mark").count()
+    assert 0 < marks < page.locator(".spot").count()
+    assert marks == page.locator(".spot.warned").count()
+    warned, places = 0, page.locator(".spot").count()
+    for _ in range(places):
         page.locator("#next").click()
-        if page.evaluate(GROUND) != whole:
-            break
-    assert page.evaluate(GROUND) != whole, "no place was at the edge"
-    next_move(page, frozen, place)
-    panned = page.evaluate(GROUND)
-    page.locator("#fit").click()
-    assert page.evaluate(GROUND) == panned
+        is_marked = "warned" in (page.locator(".spot.on").get_attribute("class") or "")
+        warned += is_marked
+        told = "turned face down" if is_marked else re.compile("District|no District")
+        expect(explanation.locator(".consequence")).to_contain_text(told)
+    assert warned > 0
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator("#display .card.lit").first.click()
+    assert not page.locator(".warning-mark").count(), "a Neutral card is never turned face down"
 
 
 def test_at_one_screen(browser: Visitors, frozen: FrozenServer) -> None:
@@ -262,7 +310,9 @@ def test_why_not_is_said_in_place(browser: Visitors, frozen: FrozenServer) -> No
     place = at_noxford(page, frozen, "Ada", "greedy")
     before = act(page)
     why = page.locator("#why")
-    drag(page, "#hand .card.lit", (260.0, 400.0))
+    city = page.locator("#city").bounding_box()
+    assert city is not None
+    drag(page, "#hand .card.lit", (city["x"] + 30, city["y"] + 30))
     expect(why).to_have_text(re.compile(r"must touch two.* NX-13$"))
     page.wait_for_timeout(300)
     drag(page, "#display .card.lit", middle_of(page, ".pile.locked"))

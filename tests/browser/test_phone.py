@@ -30,6 +30,9 @@ def test_a_whole_game_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
         take = page.locator("#take:not([aria-disabled])")
         if take.count() and page.locator(".taking .card").count() == 5:
             take.tap()
+            expect(page.locator("#explanation")).to_contain_text("Si la partie s’arrêtait là")
+            assert act(page) == before
+            page.locator("#confirm").tap()
         elif page.locator(".hand .card").count():
             card = page.locator(".hand .card").last
             card.tap()
@@ -38,6 +41,7 @@ def test_a_whole_game_by_touch(browser: Visitors, frozen: FrozenServer) -> None:
             card.tap()
         else:
             take.tap()
+            page.locator("#confirm").tap()
         until_acted(page, before)
     check_account(page)
     expect(page.locator("#account-title")).to_be_in_viewport()

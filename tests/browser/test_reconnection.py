@@ -148,4 +148,4 @@ def test_an_answer_that_was_lost_is_asked_for_again(
     until_acted(other, before)
     for page in (asked, other):
         expect(page.locator(".line .card")).to_have_count(line + 1)
-    assert asked.locator("#notice").is_hidden()
+    expect(asked.locator("#notice")).to_be_hidden()

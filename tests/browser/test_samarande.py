@@ -114,7 +114,7 @@ def test_by_keyboard_an_explorer_is_told_what_to_look_for(
         "Play an Explorer genie to find a Souk (4 action points)"
     )
     before = act(page)
-    page.keyboard.press("Enter")  # once more acts
+    page.locator("#confirm").press("Enter")
     until_acted(page, before)
     assert page.locator("#table :focus").count(), "the focus is lost"
     expect(page.locator("#happening")).to_contain_text("You play an Explorer genie to find a Souk")
@@ -156,7 +156,8 @@ def test_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Royal guard")
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="End turn").click()
-    expect(page.get_by_role("paragraph").filter(has_text="Blaise is choosing")).to_be_visible()
+    waiting = page.get_by_role("paragraph").filter(has_text="Waiting for Blaise, who is away.")
+    expect(waiting).to_be_visible()
 
 
 @pytest.mark.rule("SA-60")

@@ -42,9 +42,8 @@ def test_a_whole_game(browser: Visitors, frozen: FrozenServer, players: int, lan
 def test_a_whole_game_by_touch_on_a_phone(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
     place = opened(page, frozen, short(3, "touched"))
-    assert not page.locator(".estate details[open]").count()
-    page.locator(".estate summary").first.tap()
-    expect(page.locator(".estate details[open]")).to_have_count(1)
+    page.locator("#initials a").last.tap()
+    expect(page.locator(".estate").last).to_be_in_viewport(ratio=1)
     play_out(Rancher(page, "touch"), frozen, place, touch=True)
     check_rankings(page)
     expect(page.locator("#account-title")).to_be_in_viewport()
@@ -57,7 +56,7 @@ def test_a_phone_has_the_question_and_the_hand_within_reach(
     opened(page, frozen, acting())
     for part in (".line", ".ask", ".hand"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    page.locator(".estate summary").last.scroll_into_view_if_needed()
+    page.locator(".estate").last.scroll_into_view_if_needed()
     for part in (".ask", ".hand"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
 
@@ -95,7 +94,7 @@ def test_by_roles_and_names(browser: Visitors, frozen: FrozenServer) -> None:
     expect(page.get_by_role("paragraph").filter(has_text="is thinking")).to_be_visible()
 
 
-def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, frozen: FrozenServer) -> None:
+def test_a_second_tap_and_escape_let_go(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
     place = opened(page, frozen, acting())
     card = page.locator('.hand [data-move-stem="lay excellent-land"]')
@@ -110,6 +109,9 @@ def test_a_second_tap_acts_and_escape_lets_go(browser: Visitors, frozen: FrozenS
     card.click()  # another card instead
     assert page.locator("[aria-pressed=true]").count() == 1
     card.click()
+    assert page.locator("[aria-pressed=true]").count() == 0
+    card.click()
+    page.locator("#confirm").click()
     until_acted(page, before)
     assert page.locator("#estate-0 .site").count() == 5
     held(page, "hold-up")
@@ -142,14 +144,16 @@ def test_a_herd_test_is_seen_and_its_herds_are_sold(
     page = browser.new_page()
     place = opened(page, frozen, equals())
     frozen.play(place, "end")
-    page.wait_for_selector("#throw .roll")
-    rolls = page.locator("#throw .roll")
+    page.wait_for_selector("#duel[data-beat=after]")
+    rolls = page.locator("#duel .roll")
     expect(rolls).to_have_count(2)
-    expect(rolls.first).to_contain_text("+3 for the herds")
-    assert page.locator("#throw .die").count() == 2
-    totals = [int(re.sub(r"\D", "", text)) for text in page.locator(".total").all_inner_texts()]
-    assert page.locator(".roll.wins").count() == 1
-    assert page.locator(".roll.wins .total").inner_text() == f"= {max(totals)}"
+    expect(rolls.last).to_contain_text("+3 for the herds")
+    assert page.locator("#duel .die").count() == 2
+    totals = rolls.locator(".total").all_inner_texts()
+    own, against = (int(re.sub(r"\D", "", text)) for text in totals)
+    assert page.locator("#duel .roll.wins").count() == 1
+    ending = "wins" if own >= against else "loses"
+    expect(rolls.first).to_have_class(re.compile(ending))
 
 
 def test_one_screen_and_its_curtain(browser: Visitors, frozen: FrozenServer) -> None:

@@ -130,7 +130,7 @@ def test_a_double_click_makes_one_move(browser: Visitors, frozen: FrozenServer, 
     page = browser.new_page()
     at_my_turn(page, frozen)
     sent: list[Request] = []
-    page.on("request", lambda each: sent.append(each) if each.method == "POST" else None)
+    page.on("request", lambda each: sent.append(each) if each.url.endswith("/move") else None)
     held: list[Route] = []
     page.route("**/move", lambda route: held.append(route))  # until both clicks are done
     before = act(page)

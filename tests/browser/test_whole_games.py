@@ -33,8 +33,8 @@ SENTENCES = {
     r"|Manche \d\u00a0: .*\.",
 }
 WON = {
-    "en": r"(You|Colette) (win|wins|hold|holds) |.*draw",
-    "fr": r"(Vous|Colette) (gagne|tien|tenez)|.*nul",
+    "en": r"You win$|Colette wins$|.* share the victory$",
+    "fr": r"Vous gagnez$|Colette gagne$|.* se partagent la victoire$",
 }
 
 

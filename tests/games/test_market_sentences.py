@@ -259,11 +259,11 @@ def test_e11_selling_to_a_bank_that_cannot_pay_promises_what_it_pays() -> None:
         "La banque doit 4 pièces d’or à Blaise et verse tout ce qui lui reste\u00a0: 3."
     )
     assert question(SANS_FOI_NI_LOI, state, "fr") == (
-        "Vendez-vous un troupeau\u202f? La banque est vide\u00a0: il ne rapporterait rien."
+        "La banque est vide\u00a0: vendre ne rapporte rien. Gardez-vous vos troupeaux\u202f?"
     )
     assert texts_of(SANS_FOI_NI_LOI, state, "", "fr") == [
-        "Vendre un Troupeau médiocre (1 pièce d’or) de votre terrain n°\u00a01, un Terrain moyen, "
-        "pour rien\u00a0: la banque est vide",
+        "Céder un Troupeau médiocre de votre terrain n°\u00a01, un Terrain moyen, pour rien\u00a0: "
+        "la banque est vide",
         "Garder vos troupeaux",
     ]
     journal = sf.play(state, "sell 1 poor-herd 1")
@@ -276,7 +276,7 @@ def test_e11_a_first_hand_with_only_one_answer_says_why() -> None:
     """Everybody is asked, so that nobody learns who had a choice: records keep the answers."""
     state = sa.GAME.new(players=3, chance=Dice("first hands"))
     assert question(SAMARANDE, state) == (
-        "Do you keep this hand? Only a hand without a District can be swapped, for 8 other cards."
+        "A hand without a District, and no other, can be swapped for 8 other cards."
     )
     seat = state.active
     state.hands.held[seat] = sa.cards("partisan " * 8)

@@ -1,6 +1,7 @@
 """A browser for tests: one Chromium a process, other cookies for each page, and no excuses."""
 
 import asyncio
+import json
 import re
 import shutil
 import subprocess
@@ -45,6 +46,9 @@ class Size(NamedTuple):
     height: int
 
 
+FIRST_PACE = "if (location.origin !== 'null') localStorage.pace ??= JSON.stringify(%s);"
+"""How fast a page shows what others do, until its visitor chooses otherwise."""
+
 DESKTOP = Size(1280, 800)
 PHONE = Size(390, 844)
 
@@ -67,8 +71,10 @@ class Visitors:
         lang: str = "en",
         reduced_motion: bool = False,
         color_scheme: Literal["light", "dark"] = "light",
+        pace: str = "instant",
     ) -> Page:
-        """A page for somebody new, with cookies and storage of their own."""
+        """A page for somebody new, with cookies and storage of their own. Unless a test is about
+        the pace, whatever happens is shown at once."""
         context = self._browser.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=touch,
@@ -78,6 +84,7 @@ class Visitors:
             color_scheme=color_scheme,
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(FIRST_PACE % json.dumps(pace))
         self._contexts.append(context)
         context.on("console", self._note_console)
         context.on("weberror", self._note_error)

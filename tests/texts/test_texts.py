@@ -180,7 +180,7 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
         )
     }
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
-    of_the_game = {"game-name", "game-about", "game-length"}
+    of_the_game = {"game-name", "game-about", "game-goal", "game-length"}
     of_the_game |= {f"option-{option.key}" for option in game.options}
     of_the_game |= {
         f"option-{option.key}-{choice}"
@@ -241,14 +241,24 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         *(f"dn-{pile}{none}" for pile in ("alliances", "betrayals") for none in ("", "-none")),
         "dn-city-none",
         *(f"deal-numbers-{story}" for story in (COMMITTED, ALONE, UNSHOWN, "nobody")),
+        *(f"pace-{pace}" for pace in ("instant", "quick", "normal", "slow", "steps")),
+        *(f"market-change-{what}" for what in ("points", "gold", "test", "test-new", "test-gone")),
+        *(
+            f"market-{verdict}{contest}-{ending}"
+            for verdict in ("", "verdict-")
+            for contest in ("duel", "test", "mine")
+            for ending in ("wins", "ties", "loses")
+        ),
         *(f"deal-how-{how}" for how in (WITH_A_CHOSEN_SEED, FROM_A_MOMENT, BY_ONE_MACHINE)),
     }
-    parts_of_a_world = ("ranked-", "roll-", "added-")  # the templates put a game's letters before
+    # the templates put a game's letters before these
+    parts_of_a_world = ("ranked-", "roll-", "added-", "column-")
     for key in messages(web / "views" / "fr.ftl"):
         used = key.removeprefix("refused-")
         world, _, rest = key.partition("-")
         of_a_world = world in ("sf", "sa") and (
-            f'"-{rest}"' in code or rest.startswith(parts_of_a_world)
+            any(f'{before}{rest}"' in code for before in ('"', '"-', "}-"))
+            or rest.startswith(parts_of_a_world)
         )
         assert f'"{key}"' in code or f'"{used}"' in code or key in made_up or of_a_world, key
 

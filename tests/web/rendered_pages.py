@@ -56,7 +56,8 @@ class Elements(HTMLParser):
         named = {
             each["value"] for each in self.all if each.get("name") == "move" and "value" in each
         }
-        return named | {each["value"] for each in self.all if each["tag"] == "option"}
+        prices = {each["value"] for each in self.all if each["tag"] == "option"}
+        return named | {price for price in prices if price.startswith("ask ")}
 
 
 def rendered(session: TableSession, eyes: Seat, lang: str = "en") -> Elements:

@@ -38,6 +38,9 @@ class _Forms(HTMLParser):
             self.table = given
         elif tag == "form":
             self.forms.append(Form(given.get("action", "").rsplit("/", 1)[-1], {}))
+        elif tag == "button" and "formaction" in given:
+            other = Form(given["formaction"].rsplit("/", 1)[-1], self.forms[-1].fields)
+            self.forms.insert(-1, other)
         elif tag == "input" and given.get("type") == "hidden" and self.forms:
             self.forms[-1].fields[given["name"]] = given["value"]
 

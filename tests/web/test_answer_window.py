@@ -10,10 +10,10 @@ from ludotheque.core import Dice, Log, State
 from ludotheque.games import GAMES
 from ludotheque.games.market.moves import Play
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.tables.bot_runner import PACE_SECONDS_IN_A_WINDOW
+from ludotheque.web.tables.bot_pace import PACE_SECONDS_IN_A_WINDOW
 from ludotheque.web.tables.lobby import Chair
 from tests.games.samarande.tables import table
-from tests.web.clients import Api
+from tests.web.clients import Api, page_of
 from tests.web.fake_time import FakeClock, eventually, in_time
 from tests.web.servers import PoolHere, Running, running
 
@@ -107,6 +107,17 @@ def test_what_is_no_answer_is_refused_and_a_late_one_too(server: Running, clock:
     clock.time += 8
     eventually(lambda: ada.number > at)
     assert chloe.move("pass", at=at).status_code == 409
+
+
+def test_whoever_is_asked_while_the_time_runs_is_told_to_hurry(server: Running) -> None:
+    """Their page shows the table as it is now, whatever its pace."""
+    ada, blaise, _ = played(server, GENIE, "souk")
+    with page_of(blaise).stream() as asked, page_of(ada).stream() as waiting:
+        assert asked.next().data["hurry"] is True
+        assert waiting.next().data["hurry"] is False
+    blaise.move("pass")
+    with page_of(blaise).stream() as answered:
+        assert answered.next().data["hurry"] is False
 
 
 def test_an_answer_can_be_changed_until_it_is_played(server: Running, clock: FakeClock) -> None:

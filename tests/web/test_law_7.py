@@ -278,6 +278,11 @@ def test_no_byte_depends_on_what_its_reader_cannot_know(
                 for world in both:
                     world.move(seat, move)
         assert_same(both)
+        # what was compared tells what happened, and whether to hurry
+        assert b'class="log-turn"' in both[0].pages[0].get().content
+        assert b'"hurry"' in both[0].streams[-1].raw
+        if run[-1][0] != eyes:
+            assert b'id="recap"' in both[0].pages[0].get().content
 
 
 @pytest.mark.slow

@@ -63,7 +63,8 @@ def choices(html: str) -> dict[str, object]:
 def moves_in(data: dict[str, object]) -> set[str]:
     """Every move that the page can make of what it was sent."""
     spots, found = data["spots"], set()
-    for _, place, cover, places, covers in data["choices"].values():  # type: ignore[attr-defined]
+    chosen: dict[str, list[Any]] = data["choices"]  # type: ignore[assignment]
+    for _, place, cover, places, covers, *_ in chosen.values():
         for spot in places:
             x, y, sideways, text, anchor, _ = spots[spot]  # type: ignore[index]
             assert data["texts"][text]  # type: ignore[index]

@@ -16,12 +16,8 @@ from ludotheque.core import WATCHER
 from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed, rematch_token
 from ludotheque.web.storage.store import Line, Store
-from ludotheque.web.tables.bot_runner import (
-    PACE_SECONDS,
-    PACE_SECONDS_OF_THINKERS,
-    RETRY_SECONDS,
-    THINKING_SECONDS,
-)
+from ludotheque.web.tables.bot_pace import ALONE_SECONDS
+from ludotheque.web.tables.bot_runner import RETRY_SECONDS
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.registry import HOUSEKEEPING_SECONDS, IDLE_SECONDS
 from ludotheque.web.tables.rematch import Rematches
@@ -281,18 +277,14 @@ def test_a_bots_move_is_shown_when_its_time_has_come_whatever_there_was_to_think
                 assert ada.move(str(decision.options[0]), number).status_code == 200
                 continue
             seen.append(len(decision.options))
-            eventually(lambda: clock.slept.count(PACE_SECONDS) == len(seen))
-            server.wait(clock, PACE_SECONDS - 0.01)
+            eventually(lambda: clock.slept.count(ALONE_SECONDS) == len(seen))
+            server.wait(clock, ALONE_SECONDS - 0.01)
             time.sleep(0.01)
             assert ada.number == number
             server.wait(clock, 0.02)
             eventually(lambda number=number: ada.number > number)  # type: ignore[misc]
         assert {1, 2, 5} <= set(seen)
         assert len(pool.jobs) == len(seen)
-
-
-def test_every_bot_has_a_pace_of_its_own() -> None:
-    assert PACE_SECONDS_OF_THINKERS > THINKING_SECONDS
 
 
 def test_a_bot_wakes_up_after_a_restart_when_somebody_opens_the_table(sqlite: str) -> None:
@@ -330,7 +322,7 @@ def test_a_bot_that_fails_tries_again(sqlite: str, caplog: pytest.LogCaptureFixt
         assert ada.number == number + 1
     assert len({job.seed for job in pool.jobs}) == 3  # another seed may help
     waits = [seconds for seconds in clock.slept if seconds != HOUSEKEEPING_SECONDS]
-    assert waits[:3] == [PACE_SECONDS, RETRY_SECONDS, RETRY_SECONDS]
+    assert waits[:3] == [ALONE_SECONDS, RETRY_SECONDS, RETRY_SECONDS]
     said = "a bot of district-noir could not move: RuntimeError"  # and nothing of its cards
     assert [record.getMessage() for record in caplog.records] == [said, said]
 

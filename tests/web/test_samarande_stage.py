@@ -120,10 +120,12 @@ def test_what_a_frightful_genie_has_put_out_of_play_is_said_and_struck() -> None
     assert struck.thing.note == "out of play"
     assert [thing.hurts for thing in struck.there] == [False, False, True]
     assert not free.is_struck
-    assert [figure.text for figure in blaise.figures] == ["1", "1", "+0"], "an Imposing one as well"
+    counted = {figure.key: figure.text for figure in blaise.figures}
+    assert (counted["districts"], counted["artisans"]) == ("1", "1")
+    assert counted["guards"] == "+0", "an Imposing one as well"
     guards = [thing.note for thing in blaise.people]
     assert guards == ["counts 0", "counts 0", ""]
-    assert view["others"][1].figures[-1].says == "1 action point fewer each turn"
+    assert view["others"][1].figures[-1].note == "1 action point fewer each turn"
 
 
 @pytest.mark.rule("SA-12")
@@ -244,12 +246,12 @@ def test_a_caliph_can_leave_a_gap_where_he_likes() -> None:
 @pytest.mark.rule("SA-21")
 def test_a_second_roll_is_asked_for_after_the_first_and_then_stands() -> None:
     session = played(opened(2, before_the_test((MISCHIEF, HAUNTED))), "end")
-    throw = context(session, 0)["throw"]
+    (throw,) = context(session, 0)["throws"]
     assert [(roll.what, roll.added, roll.result) for roll in throw.rolls] == [("difficulty", 2, "")]
     assert rendered(session, 0).moves() == {"reroll", "stand"}
     played(session, "reroll")
-    throw = context(session, 1)["throw"]
-    difficulty, guard = throw.rolls
+    (throw,) = context(session, 1)["throws"]
+    guard, difficulty = throw.rolls
     assert (difficulty.what, guard.what, guard.added) == ("difficulty", "guard", 3)
     assert guard.result == ("wins" if guard.total > difficulty.total else "loses")
     assert "reroll" in throw.before
@@ -269,8 +271,8 @@ def test_the_neighbour_chooses_in_somebody_elses_city() -> None:
     page = rendered(session, 1)
     assert len(paths) == 3
     assert paths <= page.parts()
-    throw = context(session, 1)["throw"]
-    assert throw.rolls[1].result == "loses", "as much is not enough here"
+    (throw,) = context(session, 1)["throws"]
+    assert (throw.rolls[0].what, throw.rolls[0].result) == ("guard", "loses")
 
 
 def test_a_card_that_cannot_be_played_has_a_move_that_is_refused_with_the_reason() -> None:

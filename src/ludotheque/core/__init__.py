@@ -32,6 +32,7 @@ from .phrases import IS_OVER, NO_SUCH_MOVE, NOT_YOUR_TURN, VOCABULARY
 from .player import Player
 from .playout import playout
 from .progress import BEFORE_THE_DEAL
+from .prospect import Prospect, foresee
 from .record import (
     BY_ONE_MACHINE,
     FROM_A_MOMENT,
@@ -149,6 +150,7 @@ __all__ = [
     "Phrase",
     "Player",
     "Problem",
+    "Prospect",
     "Record",
     "RecordedChance",
     "Refusal",
@@ -171,6 +173,7 @@ __all__ = [
     "cards_in",
     "commitment_of",
     "draws_of",
+    "foresee",
     "is_deal_number",
     "parts_in",
     "playout",

@@ -25,8 +25,8 @@ RESIGNED_ALREADY: Final = Refusal(VOCABULARY.refused("resigned-already"))
 NEEDS_A_STAND_IN: Final = Refusal(VOCABULARY.refused("needs-a-stand-in"))
 
 # What happens around a game.
-TOOK_BACK: Final = VOCABULARY.told("took-back", seat=SEAT)
-TOOK_TURN_BACK: Final = VOCABULARY.told("took-turn-back", seat=SEAT)
+TOOK_BACK: Final = VOCABULARY.told("took-back", begins_turn=True, seat=SEAT)
+TOOK_TURN_BACK: Final = VOCABULARY.told("took-turn-back", begins_turn=True, seat=SEAT)
 HANDED_OVER: Final = VOCABULARY.told("handed-over", old=TEXT, new=TEXT)
 RESIGNED: Final = VOCABULARY.told("resigned", seat=SEAT)
 WON_BY_RESIGNATION: Final = VOCABULARY.scored("won-by-resignation", seat=SEAT)

@@ -19,6 +19,7 @@ from .moment import Moment, Step, TurnStart
 from .move import Move
 from .outcome import NOBODY, Outcome
 from .player import Player
+from .prospect import why_it_stands
 from .record import BackEntry, Entry, Header, Record, RewindEntry
 from .resignation import with_resigned_last, won_by_resignation
 from .sentence import Phrase, Refusal, Value
@@ -226,17 +227,13 @@ class Progress:
 
     def step(self, seat: Seat, after: State, journal: Journal, rolled: bool) -> None:
         """Take the state and the events that a move led to."""
-        revealed = any(event.phrase.reveals for event in journal.events)
         asked = self.state.decision()
         if seat == self._practising:
             self._note_turn(asked is not None and len(asked.options) > 1)
         self._turn_of = seat
-        if rolled or revealed:
-            self._no_way_back(
-                phrases.SOMETHING_WAS_ROLLED if rolled else phrases.SOMETHING_WAS_REVEALED
-            )
-        elif asked is not None and asked.window is not None:
-            self._no_way_back(phrases.ASKED_TOGETHER)
+        why = why_it_stands(asked, journal, rolled)
+        if why is not None:
+            self._no_way_back(why)
         else:
             if self._steps and self._steps[-1].seat != seat:
                 self._steps.clear()

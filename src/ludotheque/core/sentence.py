@@ -48,16 +48,35 @@ def secret(arg: ArgType) -> ArgType:
 class Phrase:
     """Something the rules can say: its key, and the names and types of its values."""
 
-    __slots__ = ("has_secrets", "key", "names", "reveals", "rule", "types")
+    __slots__ = (
+        "begins_turn",
+        "harms",
+        "has_secrets",
+        "key",
+        "names",
+        "reveals",
+        "rule",
+        "types",
+    )
 
     def __init__(
-        self, key: str, args: dict[str, ArgType], rule: str = "", reveals: bool = False
+        self,
+        key: str,
+        args: dict[str, ArgType],
+        rule: str = "",
+        reveals: bool = False,
+        harms: tuple[str, ...] = (),
+        begins_turn: bool = False,
     ) -> None:
         self.key: Final = key
         self.names: Final = tuple(args)
         self.types: Final = tuple(args.values())
         self.rule: Final = rule
         self.reveals: Final = reveals
+        self.harms: Final = harms
+        """The names of the values that say who suffers from it."""
+        self.begins_turn: Final = begins_turn
+        """Whether the turn of the first seat that it names begins with it."""
         self.has_secrets: Final = any(arg.secret for arg in args.values())
 
     def __repr__(self) -> str:
@@ -79,10 +98,23 @@ class Vocabulary:
         self.phrases[phrase.key] = phrase
         return phrase
 
-    def told(self, key: str, *, reveals: bool = False, **args: ArgType) -> Phrase:
+    def told(
+        self,
+        key: str,
+        *,
+        reveals: bool = False,
+        harms: tuple[str, ...] | None = None,
+        begins_turn: bool = False,
+        **args: ArgType,
+    ) -> Phrase:
         """A fact for the log. `reveals` marks a fact that shows what its owner did not choose to
-        show, such as cards drawn or turned up."""
-        return self._add(Phrase(f"told-{key}", args, reveals=reveals))
+        show, such as cards drawn or turned up. `harms` names the seats that suffer from it: values
+        that are seats, or words about a card, whose owner is meant; unless it says otherwise, a
+        `victim` does. `begins_turn` marks the fact with which a seat's turn begins."""
+        if harms is None:
+            harms = ("victim",) if "victim" in args else ()
+        phrase = Phrase(f"told-{key}", args, reveals=reveals, harms=harms, begins_turn=begins_turn)
+        return self._add(phrase)
 
     def asked(self, key: str, **args: ArgType) -> Phrase:
         """A question put to a seat."""
@@ -136,6 +168,27 @@ class Sentence:
     def args(self) -> dict[str, Value]:
         """The values by name."""
         return dict(zip(self.phrase.names, self.values, strict=True))
+
+    def seats(self) -> tuple[int, ...]:
+        """The seats that it names itself, in order."""
+        return tuple(
+            [
+                value
+                for arg, value in zip(self.phrase.types, self.values, strict=True)
+                if arg.name == SEAT.name and isinstance(value, int)
+            ]
+        )
+
+    def harmed(self) -> tuple[int, ...]:
+        """The seats that suffer from what it tells."""
+        found: list[int] = []
+        for name in self.phrase.harms:
+            value = self._value(name)
+            if isinstance(value, int):
+                found.append(value)
+            for part in parts_in(value):
+                found += part.seats()
+        return tuple(found)
 
     def number(self, name: str) -> int:
         """The value of this name, which is a seat, a card or a number."""

@@ -13,7 +13,7 @@ from .decision import Decision
 from .event import Log
 from .eyes import EVERYTHING, WATCHER, Card, Seat
 from .move import Move
-from .outcome import Outcome
+from .outcome import NOBODY, Outcome
 from .sentence import Refusal
 from .zone import Zone
 
@@ -82,6 +82,12 @@ class State:
     @abstractmethod
     def content(self) -> dict[str, object]:
         """The whole state, ready for JSON, with cards by name."""
+
+    def whose_turn(self) -> Seat:
+        """Whose turn it is, also while others are asked about what was done in it; NOBODY when the
+        game is over. By default it is the turn of whoever is asked."""
+        decision = self.decision()
+        return NOBODY if decision is None else decision.seat
 
     def gold(self) -> int:
         """All gold, wherever it lies; 0 in games without gold."""

@@ -67,12 +67,16 @@ class Texts:
         assert self._game is not None
         return self._game
 
-    def say(self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER) -> str:
-        """The sentence for this reader, who is addressed as "you". `names` are by seat."""
-        if isinstance(sentence, Event) and sentence.names:
-            if reader != WATCHER and sentence.names[reader] != names[reader]:
+    def say(
+        self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER, called: str = ""
+    ) -> str:
+        """The sentence for this reader, who is addressed as "you". `names` are by seat; `called` is
+        the reader's own name, where a bot may hold their seat for a while."""
+        if isinstance(sentence, Event):
+            own = called or (names[reader] if reader != WATCHER else "")
+            names = sentence.names or names
+            if reader != WATCHER and names[reader] != own:
                 reader = WATCHER  # somebody else held the reader's seat then
-            names = sentence.names
         key = sentence.key
         blanked = isinstance(sentence, Event) and sentence.blanked
         if blanked:

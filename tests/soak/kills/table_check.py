@@ -259,6 +259,11 @@ class TableCheck:
             and self._window_at[act.at] is window
         ]
 
+    def _last_of(self, seat: Seat) -> str:
+        """What this seat sent last, and the last lines, for whoever looks for the cause."""
+        sent = [f"{act}: {act.fate.name}" for act in self._ledger.acts[self.id] if act.seat == seat]
+        return f"sent {sent[-4:]}, lines {self.lines[-4:]}"
+
     # Judging
 
     def judge(self, due: Collection[Act], waiting: Mapping[Seat, AnswerRow]) -> None:
@@ -274,7 +279,7 @@ class TableCheck:
                 continue
             stored = waiting.get(act.seat, NOTHING_SAID)
             if act.is_answer:
-                self._judge_answer(act, self._answer_in(stored))
+                self._judge_answer(act, stored)
             elif act.kind == "let-pass":
                 self._judge_passing(act, stored)
             elif act.kind in LINED:
@@ -328,7 +333,7 @@ class TableCheck:
         """Whether the line that was named is the end, which the act itself has led to."""
         return place == number < len(self.lines) and '\\"end\\"' in self.lines[number]
 
-    def _judge_answer(self, act: Act, waiting: str) -> None:
+    def _judge_answer(self, act: Act, stored: AnswerRow) -> None:
         window = self._window_at[act.at] if act.at < len(self._window_at) else None
         if window is None:
             act.is_settled = True
@@ -338,12 +343,20 @@ class TableCheck:
         later = answers[answers.index(act) + 1 :]
         if act.seat in window.played:
             self._judge_played(act, window.played[act.seat], later)
-        elif window is not self._window:
+        elif window is not self._window or self._is_a_bots(act.seat):
             act.is_settled = True
             self._figures.counts["answers overtaken by others"] += 1
-        elif not later and waiting != act.text:
+        elif not later and self._answer_in(stored) != act.text:
             act.is_settled = True
-            self._trouble(LOST, f"{act} was acknowledged and has not been played, nor does it wait")
+            self._trouble(
+                LOST,
+                f"{act} was acknowledged as line {act.number} and has not been played, nor does it "
+                f"wait in the window of entry {window.entry}: {stored}; {self._last_of(act.seat)}",
+            )
+
+    def _is_a_bots(self, seat: Seat) -> bool:
+        """Whether the person has resigned since, so that a bot answers in their place."""
+        return self.match is not None and bool(self.match.players[seat].bot)
 
     def _judge_played(self, act: Act, played: Played | None, later: Sequence[Act]) -> None:
         if later and all(other.fate is Fate.UNKNOWN for other in later):

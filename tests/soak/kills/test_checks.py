@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 import sqlalchemy as sql
 
+from ludotheque.core import Seat
 from ludotheque.web.storage.database import Database
 from ludotheque.web.storage.schema import ANSWERS, LINES, TABLES
 from ludotheque.web.tables.answer_row import AnswerRow
@@ -208,25 +209,40 @@ def is_plain_move(act: Act) -> bool:
 # Answers that wait
 
 
-@pytest.fixture
-def waiting(tmp_path: Path) -> Played:
-    """The second of two people has answered, and the first has not."""
+@contextmanager
+def last_has_answered(tmp_path: Path, *names: str) -> Iterator[tuple[Played, Person, Seat]]:
+    """People at one screen are asked at once: the last of them has answered, and nobody else."""
     db, ledger = f"sqlite:///{tmp_path / 'tables.db'}", Ledger()
     with running(db) as server:
         wire = Wire(Door(int(server.url.split(":")[-1]), Figures()), "10.0.0.1")
-        person = Person(wire, ledger, random.Random(1), "Ada")  # noqa: S311  # to be repeated
-        seats = [{"kind": "me", "name": name} for name in ("Ada", "Blaise")]
-        person.open("samarande", seats, start=True)
-        asked = person.look()["asked"]["together"]
-        seen = person.look(asked[-1])
+        person = Person(wire, ledger, random.Random(1), names[0])  # noqa: S311  # to be repeated
+        person.open("samarande", [{"kind": "me", "name": name} for name in names], start=True)
+        last = person.look()["asked"]["together"][-1]
+        seen = person.look(last)
         at, move = seen["number"], seen["asked"]["options"][0]["move"]
-        person.act("moves", asked[-1], move, is_answer=True, move=move, at=at, seat=asked[-1])
+        person.act("moves", last, move, is_answer=True, move=move, at=at, seat=last)
+        yield Played(db, ledger), person, last
         person.leave()
-    return Played(db, ledger)
+
+
+@pytest.fixture
+def waiting(tmp_path: Path) -> Played:
+    """The second of two people has answered, and the first has not."""
+    with last_has_answered(tmp_path, "Ada", "Blaise") as (played, _person, _last):
+        return played
 
 
 def test_an_answer_that_waits_is_found(waiting: Played) -> None:
     assert waiting.check().examples == []
+
+
+def test_an_answer_of_somebody_who_then_resigned_is_not_lost(tmp_path: Path) -> None:
+    """The bot that plays on for them answers anew, when its turn comes."""
+    with last_has_answered(tmp_path, "Ada", "Blaise", "Chloé") as (played, person, last):
+        assert person.act("resign", last, seat=last).is_done
+    found = played.check()
+    assert found.examples == []
+    assert found.counts["answers overtaken by others"] == 1
 
 
 def test_an_answer_that_no_longer_waits_is_noticed(waiting: Played) -> None:

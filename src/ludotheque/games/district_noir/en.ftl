@@ -3,6 +3,7 @@
 
 game-name = District Noir
 game-about = Play a card or take five: it is all about timing.
+game-goal = Goal: the most points after four rounds, or all three City cards at any time.
 game-length = 15 min
 
 type-support = Support { $value }

@@ -10,6 +10,7 @@ from ludotheque.core import HIDDEN, Card, Decision, Effect, Frame, Move, Refusal
 from .cards import MarketCards
 from .estate import EstateT
 from .moves import Play
+from .odds import CERTAIN, Odds
 from .parsing import number_of
 from .state import MarketStateT
 
@@ -74,6 +75,11 @@ class CardEffect(Effect[MarketStateT], Generic[MarketStateT, EstateT]):
     def least_surcharge(self, catalogue: MarketCards) -> int | None:
         """The least that it can cost on top of its own cost; None if that never grows."""
         return None
+
+    def odds(self, state: MarketStateT, move: Play) -> Odds:
+        """What its dice can decide if nobody answers, by what everybody sees: CERTAIN if it rolls
+        none, UNKNOWN if hidden cards or later choices decide. A card that rolls overrides this."""
+        return CERTAIN
 
     def ask(self, state: MarketStateT, frame: Frame) -> Decision | None:
         return None

@@ -28,7 +28,7 @@ class MarketPhrases:
         self.rolled_start: Final = told("rolled-start", seat=SEAT, die=NUMBER)
         self.start_tied: Final = told("start-tied", die=NUMBER)
         self.begins: Final = told("begins", seat=SEAT)
-        self.turn: Final = told("turn", seat=SEAT, home=NUMBER)
+        self.turn: Final = told("turn", begins_turn=True, seat=SEAT, home=NUMBER)
         self.took: Final = told("took", seat=SEAT, card=CARD, price=NUMBER)
         self.drew: Final = told("drew", reveals=True, seat=SEAT, card=secret(CARD))
         self.bought: Final = told("bought", seat=SEAT, home=NUMBER, gold=NUMBER)

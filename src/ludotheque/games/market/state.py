@@ -15,6 +15,7 @@ from ludotheque.core import (
     GAP,
     HIDDEN,
     IS_OVER,
+    NOBODY,
     NOT_YOUR_TURN,
     Card,
     Chance,
@@ -238,6 +239,10 @@ class MarketState(State, Generic[MarketCardsT]):
         if self.eyes == EVERYTHING or self.eyes == seat:
             return Decision(seat, question, self._actions(self.hands.held[seat]))
         return Decision(seat, question, ())
+
+    def whose_turn(self) -> Seat:
+        """The owner's of the active estate, whoever must answer something in that turn."""
+        return NOBODY if self.over else self.owners[self.active]
 
     def shown(self, asked: Decision) -> Decision:
         """A question as the viewer sees it: only the player asked sees the options."""

@@ -4,6 +4,7 @@
 
 game-name = Noxford
 game-about = A city of cards without a grid: be strong around its riches.
+game-goal = Goal: the most victory points, from the Districts around which you have the most influence.
 game-length = 20 min
 
 option-table_width = Width of the table, in millimetres

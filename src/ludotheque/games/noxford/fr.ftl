@@ -4,6 +4,7 @@
 
 game-name = Noxford
 game-about = Une ville de cartes, sans quadrillage : soyez fort autour de ses richesses.
+game-goal = But : le plus de points de victoire, grâce aux Quartiers autour desquels vous avez le plus d’influence.
 game-length = 20 min
 
 option-table_width = Largeur de la table, en millimètres

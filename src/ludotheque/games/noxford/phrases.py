@@ -46,10 +46,11 @@ PLACED: Final = VOCABULARY.told(
     "placed", seat=SEAT, card=CARD, letter=TEXT, sideways=NUMBER, corner=TEXT, where=WORDS
 )
 COVERED: Final = VOCABULARY.told(
-    "covered", seat=SEAT, card=CARD, letter=TEXT, corner=TEXT, under=WORDS
+    "covered", harms=("under",), seat=SEAT, card=CARD, letter=TEXT, corner=TEXT, under=WORDS
 )
 MOVED: Final = VOCABULARY.told(
     "moved",
+    harms=("owner",),
     seat=SEAT,
     card=CARD,
     owner=SEAT,
@@ -62,6 +63,7 @@ MOVED: Final = VOCABULARY.told(
 )
 MOVED_OVER: Final = VOCABULARY.told(
     "moved-over",
+    harms=("owner", "under"),
     seat=SEAT,
     card=CARD,
     owner=SEAT,

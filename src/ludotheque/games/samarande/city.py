@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import HIDDEN, Card
 from ludotheque.games.market.estate import Estate
 from ludotheque.games.market.moves import Lay
+from ludotheque.games.market.odds import Odds, guard_test
 
 if TYPE_CHECKING:
     from .cards import Cards
@@ -213,6 +214,12 @@ class City(Estate):
         """Whether there are guards and all of them are of the desert (SA-21)."""
         desert = self.catalogue.desert
         return bool(self.guards) and all(card in desert for card in self.guards)
+
+    def test_odds(self) -> Odds:
+        """How the guard test would end with these artisans and guards."""
+        return guard_test(
+            self.bonus(), self.artisans(), equal_is_enough=False, may_repeat=self.may_reroll()
+        )
 
     def more_cards(self) -> int:
         """How many cards the Libraries let its player keep beyond the limit (SA-50)."""

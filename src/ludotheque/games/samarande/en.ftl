@@ -2,6 +2,7 @@
 
 game-name = Les Fils de Samarande
 game-about = Build a city of the thousand and one nights, and mind the genies.
+game-goal = Goal: the most points of renown, with a city that is large, varied and rich.
 game-length = 45 min
 
 option-explorer = An Explorer genie looks for
@@ -309,7 +310,7 @@ told-changed-sides =
     }
 
 asked-redeal =
-    Do you keep this hand? Only a hand without a District can be swapped, for { $cards ->
+    A hand without a District, and no other, can be swapped for { $cards ->
         [1] another card
        *[other] { $cards } other cards
     }.

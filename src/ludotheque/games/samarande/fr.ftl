@@ -2,6 +2,7 @@
 
 game-name = Les Fils de Samarande
 game-about = Bâtir une cité des mille et une nuits, et se méfier des génies.
+game-goal = But : le plus de points de renommée, avec une cité grande, variée et riche.
 game-length = 45 min
 
 option-explorer = Un Génie explorateur cherche
@@ -343,7 +344,7 @@ told-changed-sides =
     }
 
 asked-redeal =
-    Gardez-vous cette main ? Seule une main sans Quartier peut être échangée, contre { $cards ->
+    Une main sans Quartier, et elle seule, peut être échangée contre { $cards ->
         [one] { $cards } autre carte
        *[other] { $cards } autres cartes
     }.

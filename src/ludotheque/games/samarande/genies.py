@@ -6,6 +6,7 @@ from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal, Sen
 from ludotheque.games.market.card_effect import ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.cards import MarketCards
 from ludotheque.games.market.moves import Play
+from ludotheque.games.market.odds import UNKNOWN, Odds
 
 from .phrases import (
     ANSWER_WITH,
@@ -113,6 +114,9 @@ class ExplorerGenie(Action):
         if state.seeks_kinds and move.args[0] not in state.catalogue.buildable:
             return Refusal(SHARED.no_target, (move.card,))
         return SHARED.deck_is_empty
+
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        return UNKNOWN
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)

@@ -39,9 +39,11 @@ REDEALT: Final = VOCABULARY.told("redealt", reveals=True, seat=SEAT, cards=secre
 CHOSE: Final = VOCABULARY.told("chose", seat=SEAT, cards=secret(CARDS))
 
 # Before the actions of a turn.
-ROLL_AGAIN: Final = VOCABULARY.told("roll-again", seat=SEAT, roller=SEAT)
+ROLL_AGAIN: Final = VOCABULARY.told("roll-again", harms=("roller",), seat=SEAT, roller=SEAT)
 WELL_GUARDED: Final = VOCABULARY.told("well-guarded", seat=SEAT)
-VANISHED: Final = VOCABULARY.told("vanished", seat=SEAT, card=CARD, district=CARD, number=NUMBER)
+VANISHED: Final = VOCABULARY.told(
+    "vanished", harms=("seat",), seat=SEAT, card=CARD, district=CARD, number=NUMBER
+)
 TAXES: Final = VOCABULARY.told("taxes", seat=SEAT)
 MISCHIEF: Final = VOCABULARY.told("mischief", seat=SEAT, points=NUMBER)
 
@@ -55,9 +57,9 @@ QUESTIONS: Final[dict[str, Phrase]] = {}
 values."""
 
 
-def _announced(key: str, **args: ArgType) -> Phrase:
+def _announced(key: str, *, harms: tuple[str, ...] | None = None, **args: ArgType) -> Phrase:
     """An Action as it is announced, before anybody answers it; its player comes first."""
-    phrase = VOCABULARY.told(key, reveals=False, **args)
+    phrase = VOCABULARY.told(key, reveals=False, harms=harms, begins_turn=False, **args)
     QUESTIONS[phrase.key] = VOCABULARY.asked(f"answer-{key}", **args)
     return phrase
 
@@ -94,8 +96,10 @@ PLAYED_TO_KIDNAP: Final = _announced(
 )
 PLAYED_FOR: Final = _announced("played-for", seat=SEAT, card=CARD, target=CARD)
 PLAYED_FOR_CATEGORY: Final = _announced("played-for-category", seat=SEAT, card=CARD, category=TEXT)
-ANSWERED: Final = _announced("answered", seat=SEAT, card=CARD, player=SEAT, target=CARD)
-CANCELLED: Final = VOCABULARY.told("cancelled", seat=SEAT, card=CARD)
+ANSWERED: Final = _announced(
+    "answered", harms=("player",), seat=SEAT, card=CARD, player=SEAT, target=CARD
+)
+CANCELLED: Final = VOCABULARY.told("cancelled", harms=("seat",), seat=SEAT, card=CARD)
 
 # Effects of cards.
 LEFT_LINE: Final = VOCABULARY.told("left-line", seat=SEAT)
@@ -111,17 +115,18 @@ KIDNAPPED: Final = VOCABULARY.told(
 )
 KIDNAPPED_TO_HAND: Final = VOCABULARY.told("kidnapped-to-hand", seat=SEAT, victim=SEAT, card=CARD)
 PROTECTED: Final = VOCABULARY.told("protected", seat=SEAT)
-KILLED: Final = VOCABULARY.told("killed", seat=SEAT, card=CARD, target=CARD)
+KILLED: Final = VOCABULARY.told("killed", seat=SEAT, card=CARD, victim=SEAT, target=CARD)
 KILLED_BY: Final = VOCABULARY.told("killed-by", card=CARD, target=CARD)
-BOTH_FELL: Final = VOCABULARY.told("both-fell", card=CARD, target=CARD)
-GENIE_GONE: Final = VOCABULARY.told("genie-gone", victim=SEAT, card=CARD)
+BOTH_FELL: Final = VOCABULARY.told("both-fell", card=CARD, victim=SEAT, target=CARD)
+# Whoever had the genie may be glad of it: most of them hurt.
+GENIE_GONE: Final = VOCABULARY.told("genie-gone", harms=(), victim=SEAT, card=CARD)
 GENIE_GONE_THERE: Final = VOCABULARY.told(
-    "genie-gone-there", victim=SEAT, card=CARD, district=CARD, number=NUMBER
+    "genie-gone-there", harms=(), victim=SEAT, card=CARD, district=CARD, number=NUMBER
 )
 ROBBED: Final = VOCABULARY.told("robbed", seat=SEAT, victim=SEAT, gold=NUMBER)
 DESTROYED: Final = VOCABULARY.told("destroyed", victim=SEAT, number=NUMBER, cards=CARDS)
 CARPET_LIES: Final = VOCABULARY.told("carpet-lies", seat=SEAT, card=CARD)
-NOTHING_TO_STEAL: Final = VOCABULARY.told("nothing-to-steal", seat=SEAT, victim=SEAT)
+NOTHING_TO_STEAL: Final = VOCABULARY.told("nothing-to-steal", harms=(), seat=SEAT, victim=SEAT)
 GENIE_STAYS: Final = VOCABULARY.told("genie-stays", seat=SEAT, card=CARD)
 CHANGED_SIDES: Final = VOCABULARY.told("changed-sides", seat=SEAT, victim=SEAT, card=CARD)
 

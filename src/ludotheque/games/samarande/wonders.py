@@ -9,6 +9,7 @@ from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.line import left_to_place, reordered
 from ludotheque.games.market.line_order import ask_next_place, placed_cards
 from ludotheque.games.market.moves import LEAVE, Play
+from ludotheque.games.market.odds import UNKNOWN, Fall, Odds, duel, haul
 
 from .city import NONE
 from .phrases import (
@@ -61,6 +62,9 @@ class Caliph(Action):
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
         return NOTHING_TO_ORDER
 
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        return UNKNOWN
+
     def ask(self, state: "SamarandeState", frame: Frame) -> Decision | None:
         placed = placed_cards(state, frame)
         if frame.answers[-1] == LEAVE.text or len(set(left_to_place(state.line, placed))) <= 1:
@@ -94,6 +98,11 @@ class AssassinsGuild(OnTheirs):
     def told(self, state: "SamarandeState", move: Play) -> Sentence:
         return card_told(state, move, move.args[1])
 
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        victim, guard = move.args
+        may_repeat = guard in state.catalogue.desert
+        return duel(ASSASSIN, state.cities[victim].bonus_of(guard), may_repeat)
+
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         attack = state.roll(SHARED.rolled_attack, frame.seat, ASSASSIN, chance, log)
         if state.played(frame).args[1] in state.catalogue.desert:
@@ -116,7 +125,7 @@ class AssassinsGuild(OnTheirs):
             state.throw_away(guard)
         if attack > defence:
             state.hands.gain(frame.seat, guild)
-            log.tell(KILLED, (frame.seat, guild, guard))
+            log.tell(KILLED, (frame.seat, guild, victim, guard))
             state.pay(frame.seat, state.catalogue.bonus[guard], log)
             return
         state.throw_away(guild)
@@ -124,7 +133,7 @@ class AssassinsGuild(OnTheirs):
             log.tell(KILLED_BY, (guild, guard))
             state.pay(victim, BOUNTY, log)
         else:
-            log.tell(BOTH_FELL, (guild, guard))
+            log.tell(BOTH_FELL, (guild, victim, guard))
 
 
 class MagicLamp(Action):
@@ -196,6 +205,9 @@ class OpenSesame(OnTheirs):
 
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
         return Refusal(NO_GOLD, (city.number,))
+
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        return haul(state.catalogue.gold[move.card], state.purses[move.args[0]])
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -276,6 +288,9 @@ class Aladdin(OnTheirs):
     def why_not_there(self, state: "SamarandeState", move: Play, city: "City") -> Refusal:
         return Refusal(SHARED.no_cards, (city.number,))
 
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        return UNKNOWN
+
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         state.throw_away(move.card)
@@ -295,6 +310,9 @@ class AliBaba(Action):
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
         return SHARED.bank_has_no_gold
+
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        return haul(state.catalogue.gold[move.card], state.bank)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         card = state.played(frame).card
@@ -322,6 +340,13 @@ class Scheherazade(Action):
 
     def why_not(self, state: "SamarandeState", move: Play) -> Refusal:
         return NO_GUARDS
+
+    def odds(self, state: "SamarandeState", move: Play) -> Odds:
+        """Known if nobody has guards of several kinds, which count differently."""
+        charmed = [state.cities[number].guards for number in self._charmed(state, state.active)]
+        if any(len(set(guards)) > 1 for guards in charmed):
+            return UNKNOWN
+        return Odds((Fall("", 0, 1, (1,) * len(charmed)),), 1)
 
     def do(self, state: "SamarandeState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)

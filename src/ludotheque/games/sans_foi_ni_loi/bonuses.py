@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import HIDDEN, Card, Chance, Frame, Log, Move, Refusal
 from ludotheque.games.market.card_effect import CardEffect
 from ludotheque.games.market.moves import Play
+from ludotheque.games.market.odds import UNKNOWN, Odds, haul
 
 from .phrases import (
     CALMED,
@@ -134,6 +135,9 @@ class Girls(Trick):
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         return SHARED.deck_is_empty
 
+    def odds(self, state: "SansFoiNiLoiState", move: Play) -> Odds:
+        return UNKNOWN
+
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)
         deck = list(state.deck)
@@ -168,6 +172,9 @@ class Trapper(Trick):
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         return SHARED.bank_has_no_gold
+
+    def odds(self, state: "SansFoiNiLoiState", move: Play) -> Odds:
+        return haul(A_GOOD_HAUL, state.bank)
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)

@@ -3,6 +3,7 @@
 
 game-name = Sans Foi Ni Loi
 game-about = Build a ranch, guard its herds, and have no mercy on your neighbours.
+game-goal = Goal: the most prestige points, for more lands, herds, cowboys and gold than the others.
 game-length = 60 min
 
 type-land = Land for { $room }
@@ -300,9 +301,9 @@ told-declined =
 
 asked-which-runs = Several herds are worth the most. Which one runs away?
 asked-sell =
-    Will you sell a herd? { $bank ->
-        [0] The bank is empty: it would bring nothing.
-       *[other] The bank has { $bank } gold.
+    { $bank ->
+        [0] The bank is empty: a sale brings nothing. Do you keep your herds?
+       *[other] Will you sell a herd? The bank has { $bank } gold.
     }
 asked-set-or-ask = Will you set this order, or ask { $buyer } for gold first?
 asked-bargain = Will you pay { $seat } { counted-gold } for this order of the line?
@@ -320,7 +321,7 @@ move-sell =
         [0] Sell { $card } from your { on-land }, for { counted-gold }
        *[other]
             { $gold ->
-                [0] Sell { $card } (worth { counted-worth }) from your { on-land }, for nothing: the bank is empty
+                [0] Give up { $card } on your { on-land }, for nothing: the bank is empty
                *[other] Sell { $card } (worth { counted-worth }) from your { on-land }, for { counted-gold }: the bank has no more
             }
     }

@@ -3,6 +3,7 @@
 
 game-name = Sans Foi Ni Loi
 game-about = Bâtir un ranch, garder ses troupeaux, et rester sans pitié pour ses voisins.
+game-goal = But : le plus de points de prestige, pour plus de terrains, de troupeaux, de cow-boys et d’or que les autres.
 game-length = 60 min
 
 type-land = Terrain pour { $room }
@@ -187,8 +188,8 @@ told-ran-away =
     }
 told-sold =
     { $seat-is ->
-        [you] Vous vendez { $card } ({ counted-worth }) du { on-land }{ at-home }.
-       *[other] { $seat } vend { $card } ({ counted-worth }) du { on-land }{ at-home }.
+        [you] Vous vendez { $card } (valeur : { counted-worth }) du { on-land }{ at-home }.
+       *[other] { $seat } vend { $card } (valeur : { counted-worth }) du { on-land }{ at-home }.
     }
 told-rolled-mine =
     { $seat-is ->
@@ -345,10 +346,10 @@ told-declined =
 
 asked-which-runs = Plusieurs troupeaux valent le plus. Lequel s’enfuit ?
 asked-sell =
-    Vendez-vous un troupeau ? { $bank ->
-        [0] La banque est vide : il ne rapporterait rien.
-        [1] La banque a 1 pièce d’or.
-       *[other] La banque a { $bank } pièces d’or.
+    { $bank ->
+        [0] La banque est vide : vendre ne rapporte rien. Gardez-vous vos troupeaux ?
+        [1] Vendez-vous un troupeau ? La banque a 1 pièce d’or.
+       *[other] Vendez-vous un troupeau ? La banque a { $bank } pièces d’or.
     }
 asked-set-or-ask = Fixez-vous cet ordre, ou demandez-vous d’abord de l’or à { $buyer } ?
 asked-bargain = Payez-vous { counted-gold } à { $seat } pour cet ordre de la file ?
@@ -366,8 +367,8 @@ move-sell =
         [0] Vendre { $card } de votre { on-land }, pour { counted-gold }
        *[other]
             { $gold ->
-                [0] Vendre { $card } ({ counted-worth }) de votre { on-land }, pour rien : la banque est vide
-               *[other] Vendre { $card } ({ counted-worth }) de votre { on-land }, pour { counted-gold } : la banque n’a pas plus
+                [0] Céder { $card } de votre { on-land }, pour rien : la banque est vide
+               *[other] Vendre { $card } (valeur : { counted-worth }) de votre { on-land }, pour { counted-gold } : la banque n’a pas plus
             }
     }
 move-keep = Garder vos troupeaux

@@ -27,9 +27,8 @@ class Watching(Effect["SansFoiNiLoiState"]):
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         ranch = state.ranches[state.active]
         panic = ranch.panic != NONE
-        herds = ranch.herds() * (2 if panic else 1)  # SF-62
-        neighbour = state.neighbour(state.active)
-        difficulty = state.roll(SHARED.rolled_difficulty, neighbour, herds, chance, log)
+        neighbour, added = state.neighbour(state.active), ranch.difficulty()
+        difficulty = state.roll(SHARED.rolled_difficulty, neighbour, added, chance, log)
         watch = state.roll(SHARED.rolled_watch, frame.seat, ranch.watch(), chance, log)
         if watch >= difficulty:
             log.tell(WELL_GUARDED, state.named(state.active))

@@ -37,7 +37,14 @@ SHARED: Final = MarketPhrases(
 # Herds and mines.
 WELL_GUARDED: Final = VOCABULARY.told("well-guarded", seat=SEAT, home=NUMBER)
 RAN_AWAY: Final = VOCABULARY.told(
-    "ran-away", seat=SEAT, home=NUMBER, card=CARD, worth=NUMBER, land=CARD, number=NUMBER
+    "ran-away",
+    harms=("seat",),
+    seat=SEAT,
+    home=NUMBER,
+    card=CARD,
+    worth=NUMBER,
+    land=CARD,
+    number=NUMBER,
 )
 SOLD: Final = VOCABULARY.told(
     "sold", seat=SEAT, home=NUMBER, card=CARD, worth=NUMBER, land=CARD, number=NUMBER
@@ -52,7 +59,9 @@ ROLLED_MINE: Final = VOCABULARY.told(
     second=NUMBER,
     total=NUMBER,
 )
-BLEW_UP: Final = VOCABULARY.told("blew-up", seat=SEAT, home=NUMBER, land=CARD, number=NUMBER)
+BLEW_UP: Final = VOCABULARY.told(
+    "blew-up", harms=("seat",), seat=SEAT, home=NUMBER, land=CARD, number=NUMBER
+)
 
 # Laying cards.
 LAID_HERD: Final = VOCABULARY.told(
@@ -65,9 +74,9 @@ RAIDED: Final = VOCABULARY.told(
 )
 PANICKED: Final = VOCABULARY.told("panicked", seat=SEAT, victim=SEAT, of=NUMBER)
 HIRED: Final = VOCABULARY.told("hired", seat=SEAT, card=CARD, victim=SEAT, of=NUMBER, target=CARD)
-SHOT: Final = VOCABULARY.told("shot", seat=SEAT, card=CARD, target=CARD)
+SHOT: Final = VOCABULARY.told("shot", seat=SEAT, card=CARD, victim=SEAT, of=NUMBER, target=CARD)
 KILLER_SHOT: Final = VOCABULARY.told("killer-shot", card=CARD, target=CARD)
-BOTH_SHOT: Final = VOCABULARY.told("both-shot", card=CARD, target=CARD)
+BOTH_SHOT: Final = VOCABULARY.told("both-shot", card=CARD, victim=SEAT, of=NUMBER, target=CARD)
 SHARPED: Final = VOCABULARY.told("sharped", seat=SEAT, victim=SEAT)
 HELD_UP_BANK: Final = VOCABULARY.told("held-up-bank", seat=SEAT)
 HELD_UP: Final = VOCABULARY.told("held-up", seat=SEAT, victim=SEAT, of=NUMBER)

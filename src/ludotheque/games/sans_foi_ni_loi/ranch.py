@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ludotheque.core import HIDDEN, Card
 from ludotheque.games.market.estate import Estate
 from ludotheque.games.market.moves import Lay
+from ludotheque.games.market.odds import Odds, guard_test
 
 if TYPE_CHECKING:
     from .cards import Cards
@@ -182,6 +183,14 @@ class Ranch(Estate):
             watch = sum([bonus[card] for card in self.people if is_cowboy[card]])
             self._watch = watch + sum([bonus[card] for card in self.fences])
         return self._watch
+
+    def difficulty(self) -> int:
+        """What is added to the neighbour's die: the herds, twice in a panic (SF-20, SF-62)."""
+        return self.herds() * (1 if self.panic == NONE else 2)
+
+    def test_odds(self) -> Odds:
+        """How the herd test would end with these herds and cowboys."""
+        return guard_test(self.watch(), self.difficulty(), equal_is_enough=True)
 
     def best_herds(self) -> list[tuple[int, int]]:
         """The different herds with the highest selling price, each with its land."""

@@ -31,6 +31,17 @@ def prestige(ranked: list[int]) -> list[int]:
     return points
 
 
+def totals(state: "SansFoiNiLoiState") -> list[int]:
+    """Each player's points, without an account of them."""
+    owned = [counts(ranch, gold) for ranch, gold in zip(state.ranches, state.purses, strict=True)]
+    totals = [0] * state.seats
+    for category in range(len(owned[0])):
+        ranked = prestige([counted[category] for counted in owned])
+        for owner, points in zip(state.owners, ranked, strict=True):
+            totals[owner] += points
+    return totals
+
+
 def score(state: "SansFoiNiLoiState") -> Outcome:
     """The end of the game, category by category, ranch by ranch."""
     owned = [counts(ranch, gold) for ranch, gold in zip(state.ranches, state.purses, strict=True)]

@@ -36,7 +36,7 @@ from .phrases import (
     UNDER_A_RAID,
 )
 from .ranch import NONE, Ranch, card_of, herd_of
-from .scoring import score
+from .scoring import score, totals
 from .targets import no_own_land, same_land
 
 
@@ -225,7 +225,7 @@ class SansFoiNiLoiState(MarketState[Cards]):
 
     def standing(self) -> tuple[int, ...]:
         """Everything that counts is public, so everybody knows."""
-        return score(self).points
+        return tuple(totals(self))
 
     # Copying and views
 

@@ -16,6 +16,7 @@ from ludotheque.games.market.card_effect import (
 from ludotheque.games.market.cards import MarketCards
 from ludotheque.games.market.effects import see_hand
 from ludotheque.games.market.moves import Play
+from ludotheque.games.market.odds import UNKNOWN, Fall, Odds, duel, haul
 
 from .phrases import (
     BOTH_SHOT,
@@ -112,6 +113,10 @@ class HiredKiller(OnTheirPeople):
             return Refusal(NOT_THE_HIGHEST, state.named(ranch.number))
         return Refusal(SHARED.no_target, (move.card,))
 
+    def odds(self, state: "SansFoiNiLoiState", move: Play) -> Odds:
+        bonus = state.catalogue.bonus
+        return duel(bonus[move.card], bonus[move.args[1]])
+
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
         killer = move.card
@@ -126,7 +131,7 @@ class HiredKiller(OnTheirPeople):
         if attack > defence:
             killer = state.lay_by(killer, target)
             state.hands.gain(frame.seat, killer)
-            log.tell(SHOT, (frame.seat, killer, target))
+            log.tell(SHOT, (frame.seat, killer, *state.named(victim), target))
             state.pay(state.active, bonus[target], log)
             state.bury(target, log)
         elif attack < defence:
@@ -138,7 +143,7 @@ class HiredKiller(OnTheirPeople):
         else:
             state.throw_away(target)
             state.throw_away(killer)
-            log.tell(BOTH_SHOT, (killer, target))
+            log.tell(BOTH_SHOT, (killer, *state.named(victim), target))
             state.bury(target, log)
             state.bury(killer, log)
 
@@ -169,6 +174,9 @@ class CardSharp(Trick):
         if state.has_sheriff(victim):
             return Refusal(GUARDED_BY_SHERIFF, (victim,))
         return Refusal(SHARED.no_cards, (victim,))
+
+    def odds(self, state: "SansFoiNiLoiState", move: Play) -> Odds:
+        return UNKNOWN
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -207,6 +215,10 @@ class HoldUp(Trick):
         if state.ranches[victim].has(state.catalogue.sheriffs):
             return Refusal(GUARDED_BY_SHERIFF, (state.owners[victim],))
         return Refusal(NO_GOLD, state.named(victim))
+
+    def odds(self, state: "SansFoiNiLoiState", move: Play) -> Odds:
+        victim = move.args[0]
+        return haul(A_GOOD_HAUL, state.bank if victim == NOWHERE else state.purses[victim])
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         move = state.played(frame)
@@ -256,6 +268,13 @@ class Saloon(Trick):
 
     def why_not(self, state: "SansFoiNiLoiState", move: Play) -> Refusal:
         return NO_COWBOYS
+
+    def odds(self, state: "SansFoiNiLoiState", move: Play) -> Odds:
+        """Cowboys count alike: whichever comes, the first of each ranch stands for them."""
+        cowboys = state.catalogue.cowboys
+        rivals = state.rivals[state.active]
+        losing = [number for number in rivals if state.ranches[number].has(cowboys)]
+        return Odds((Fall("", 0, 1, (1,) * len(losing)),), 1)
 
     def do(self, state: "SansFoiNiLoiState", frame: Frame, chance: Chance, log: Log) -> None:
         state.throw_away(state.played(frame).card)

@@ -273,6 +273,7 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
         on=bool(form["on"]),
         options=form.options(game) if "options" in action.needs else {},
         seconds=form.number_or_none("seconds"),
+        pace=form["pace"],
         deal_number=form["deal-number"],
         commitment=form["commitment"],
     )
@@ -281,7 +282,8 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
 def _body(services: Services, scene: TableScene) -> str:
     """What a table's page shows, rendered once for all guests who see the same."""
     guest, rendered = scene.guest, scene.session.rendered
-    reader = Reader(guest.seats, guest.is_host, scene.eyes, scene.words.lang)
+    lang = scene.words.lang
+    reader = Reader(guest.seats, guest.is_host, scene.eyes, lang, guest.has_handed_on)
     if reader not in rendered:
         rendered[reader] = services.pages.table_body(scene)
     return rendered[reader]
@@ -323,5 +325,6 @@ def _update(services: Services, scene: TableScene, body: str, after: int) -> dic
         if after >= 0
         else [],
         "asked": scene.question() if scene.is_asked else "",
+        "hurry": scene.is_asked and scene.closes is not None,
         "travels": travels,
     }

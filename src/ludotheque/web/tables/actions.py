@@ -34,6 +34,7 @@ class ActionRequest(NamedTuple):
     on: bool = False
     options: Mapping[str, OptionValue] = MappingProxyType({})
     seconds: int | None = None
+    pace: str = ""
     deal_number: str = ""
     """The caller's number for the deal."""
     commitment: str = ""
@@ -129,7 +130,7 @@ _ALL: Final = (
         "options",
         Who.HOST,
         ("options",),
-        lambda s, r, _seat: s.table.set_options(r.options, r.seconds),
+        lambda s, r, _seat: s.table.set_options(r.options, r.seconds, r.pace),
     ),
     Action("start", Who.HOST, (), lambda s, r, _seat: s.start_match(r.holder, r.deal_number)),
     # While it is dealt

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from ludotheque.bots import thinks
 from ludotheque.core import Seat
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
@@ -14,18 +13,11 @@ from ludotheque.web.http.tokens import TokenSource
 from ludotheque.web.workers.job import Job
 from ludotheque.web.workers.pool import WorkerPool
 
+from .bot_pace import pace_of
 from .session import TableSession
 
 LOG: Final = logging.getLogger("ludotheque")
 
-PACE_SECONDS: Final = 0.9
-"""The time before a bot's move is shown, however much it had to think about."""
-
-PACE_SECONDS_OF_THINKERS: Final = 1.5
-
-PACE_SECONDS_IN_A_WINDOW: Final = 0.4
-THINKING_SECONDS: Final = 1.0
-THINKING_SECONDS_IN_A_WINDOW: Final = 0.3
 RETRY_SECONDS: Final = 10.0
 
 Transaction = Callable[[str], AbstractAsyncContextManager[TableSession]]
@@ -59,10 +51,8 @@ class BotRunner:
     async def _play(self, session: TableSession, seat: Seat, about: int) -> None:
         table = session.table
         bot = table.players[seat].bot
-        thinking = THINKING_SECONDS
-        pause = PACE_SECONDS_OF_THINKERS if thinks(bot) else PACE_SECONDS
-        if session.answers.window is not None:
-            thinking, pause = THINKING_SECONDS_IN_A_WINDOW, PACE_SECONDS_IN_A_WINDOW
+        in_window = session.answers.window is not None
+        thinking, pause = pace_of(bot, table.players, table.lobby.pace, in_window=in_window)
         while True:
             job = Job.about(
                 table.game,
@@ -70,7 +60,7 @@ class BotRunner:
                 seat,
                 bot=bot,
                 seed=self._tokens.token(),
-                seconds=thinking if thinks(bot) else 0.0,
+                seconds=thinking,
             )
             chosen, _ = await asyncio.gather(
                 self._pool.choose(job), self._clock.sleep(pause), return_exceptions=True

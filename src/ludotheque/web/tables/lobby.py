@@ -10,6 +10,7 @@ from ludotheque.texts.names import checked_name, lookalike
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
+from .bot_pace import NORMAL, PACES
 
 EASIEST_BOT: Final = "random"
 """With it alone, the form suggests practice."""
@@ -59,6 +60,8 @@ class Lobby(NamedTuple):
     """How long it waits when several people are asked at once and may say nothing."""
     practice: bool = False
     """Whether one person plays against bots, and may take whole turns back."""
+    pace: str = NORMAL
+    """How fast bots move where several people play."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -87,6 +90,7 @@ class Lobby(NamedTuple):
             if "seconds" in fields
             else USUAL_ANSWER_SECONDS,
             "practice" in fields and fields.truth("practice"),
+            fields.text("pace") if "pace" in fields else NORMAL,
         )
 
     # Who is who
@@ -165,6 +169,11 @@ class Lobby(NamedTuple):
             known = ", ".join(map(str, ANSWER_SECONDS))
             raise RequestRefused(422, "no-such-seconds", found=seconds, known=known)
         return self._replace(seconds=seconds)
+
+    def with_pace(self, pace: str) -> "Lobby":
+        if pace not in PACES:
+            raise RequestRefused(422, "no-such-pace", found=pace[:40], known=", ".join(PACES))
+        return self._replace(pace=pace)
 
     def with_holder_replaced(self, old: str, new: str) -> "Lobby":
         """Give everything that one token could do to another."""

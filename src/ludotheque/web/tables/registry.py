@@ -26,6 +26,7 @@ from .deal_timer import DealTimer
 from .health import HealthCheck
 from .lobby import Chair, Lobby, checked_options
 from .own_cards import PUBLISHED, OwnCards, game_to_begin
+from .pending_writes import PendingWrites
 from .receipts import NO_KEY, RequestKey
 from .replay_pace import ReplayPace
 from .session import TableSession
@@ -88,6 +89,7 @@ class TableRegistry:
         self._sessions: Final[dict[str, TableSession]] = {}
         self._loading: Final[dict[str, asyncio.Task[TableSession]]] = {}
         self._deleted_while_loading: Final[set[str]] = set()
+        self._writes: Final = PendingWrites()
         self._bots: Final = BotRunner(pool, clock, tokens, self.transaction)
         self._timer: Final = WindowTimer(clock, self.transaction)
         self._deal_timer: Final = DealTimer(clock, self.transaction)
@@ -191,6 +193,7 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> TableSession:
         try:
+            await self._writes.wait_for(table_id)
             lines = await self._lines(table_id)
             if not lines:
                 raise RequestRefused(404, "no-such-table")
@@ -285,7 +288,11 @@ class TableRegistry:
                 raise
 
     async def perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
-        """Do something at a table, once. Returns the number of the resulting line."""
+        """Do something at a table, once. Returns the number of the resulting line. A caller who
+        leaves meanwhile interrupts nothing: when they ask again, it is stored."""
+        return await asyncio.shield(self._perform(table_id, action, request))
+
+    async def _perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
         identity = request.identity(action.name)
         async with (await self.find(table_id)).requests_of(request.holder):
             async with self.transaction(table_id, identity) as session:
@@ -349,7 +356,8 @@ class TableRegistry:
     async def keep(self, *additions: Addition) -> None:
         """All of these lines are stored on return; refused if none is."""
         try:
-            await self.store.add(*additions)
+            tables = [addition.table_id for addition in additions]
+            await self._writes.finish(tables, self.store.add(*additions))
         except Exception as error:
             LOG.error("lines could not be stored: %s", type(error).__name__)
             raise RequestRefused(503, "not-stored") from None

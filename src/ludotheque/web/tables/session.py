@@ -30,6 +30,7 @@ class Reader(NamedTuple):
     is_host: bool
     eyes: Seat
     lang: str
+    has_handed_on: bool = False
 
 
 class BackgroundTask:

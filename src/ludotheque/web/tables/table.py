@@ -86,6 +86,8 @@ class Table:
         self.talk: Final[list[Saying]] = []
         self.rematch_id = ""
         """The table at which the rematch is played."""
+        self.handed_on: Final[set[str]] = set()
+        """The holders whose seats another device has taken over."""
         self.lines: Final = LineLog()
         self.opening: Opening | None = None
         """The window that was open when the table was read."""
@@ -145,6 +147,8 @@ class Table:
         self.lines.follow(content, at, is_entry=is_entry, is_act=is_entry or is_lobby)
         if "secret" in content:
             self.dealing = Dealing(content.text("secret"))
+        if "handed-on" in content:
+            self.handed_on.add(content.text("handed-on"))
         if "setup" in content:
             self.lobby = Lobby.restore(content.fields("setup"))
         elif is_entry:
@@ -434,10 +438,13 @@ class Table:
         self.check_not_started()
         self._change_lobby(self.lobby.with_chairs_swapped(seat, other))
 
-    def set_options(self, options: Mapping[str, OptionValue], seconds: int | None = None) -> None:
+    def set_options(
+        self, options: Mapping[str, OptionValue], seconds: int | None = None, pace: str = ""
+    ) -> None:
         self.check_not_started()
         lobby = self.lobby.with_options(self.game, options)
-        self._change_lobby(lobby if seconds is None else lobby.with_seconds(seconds))
+        lobby = lobby if seconds is None else lobby.with_seconds(seconds)
+        self._change_lobby(lobby.with_pace(pace) if pace else lobby)
 
     # Dealing
 
@@ -552,7 +559,9 @@ class Table:
     def transfer(self, old: str, new: str) -> None:
         """Move everything that the old token could do to the new one."""
         self.check_known(old)
-        self._change_lobby(self.lobby.with_holder_replaced(old, new))
+        self.lobby = self.lobby.with_holder_replaced(old, new)
+        self.handed_on.add(old)
+        self.write("setup", self.lobby.content(), **{"handed-on": old})
 
     def set_rematch(self, table_id: str) -> None:
         """Note the table at which the rematch is played."""

@@ -98,6 +98,7 @@ leave = Leave the table
 # At the table
 
 asked-other = { $name } is choosing.
+asked-away = Waiting for { $name }, who is away.
 asked-bot = { $name } is thinking.
 asked-all = Waiting for { $names }.
 answer-noted = Your answer is noted. Waiting for the others.
@@ -109,8 +110,52 @@ title-all = Waiting for answers · { $game }
 title-over = The end · { $game }
 title-practice = { $game } (practice)
 not-sent = This could not be sent. Try again in a moment.
+not-sent-yet = No connection. Your move will be sent as soon as it is back.
+sent-at-last = The connection is back. Your move was sent.
 connection-lost = The connection is lost. Trying again…
 log = What happened
+pace = Pace
+pace-instant = instant
+pace-quick = quick
+pace-normal = normal
+pace-steps = step by step
+pace-slow = slow
+table-pace = Pace of the bots
+dn-last-round = Last round: the points are counted right after it.
+nx-last-card =
+    { $who ->
+        [you] You have one card left: placing it ends the game.
+       *[other] { $name } has one card left: once it is placed, the game ends.
+    }
+market-deck-ends =
+    { $count ->
+        [0] The deck is empty: the game ends with this turn.
+        [one] The end is near: { $count } card is left in the deck.
+       *[other] The end is near: { $count } cards are left in the deck.
+    }
+market-bank-ends =
+    { $gold ->
+        [0] The bank is empty: if it stays so, the game ends with this turn.
+        [one] The end is near: the bank has { $gold } gold left.
+       *[other] The end is near: the bank has { $gold } gold left.
+    }
+market-idle-ends = If nothing is done this turn, the game is over.
+recap = Since your last turn
+recap-about =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }{ $own ->
+        [0] {""}
+       *[other] , { $own } done to you
+    }
+recap-to-you = you
+recap-lost = hit
+recap-back = Previous step
+recap-next = Next step
+recap-play = See them
+recap-skip = Skip to my turn
+log-setup = Set-up
 log-dealt = The cards are dealt.
 log-played-on = This game goes on from a moment of an earlier one.
 unseen = Unseen cards
@@ -136,6 +181,7 @@ take-back-for = { $name } takes the move back
 absent = { $name } has been away for a while.
 stand-in = Let a bot play
 take-over = Take back my seat ({ $name })
+handed-on = Your seat is now played on another device. To play here again, choose “{ pass-on }” there, under “{ more }”, and open its link here.
 you-watch = You are watching.
 watching =
     { $count ->
@@ -157,7 +203,28 @@ so-many-seconds =
        *[other] { $seconds } seconds
     }
 
+# Choosing
+
+what-can-i-do = What can I do?
+option-list-about = Everything you can do now. Choose, and you are asked again before it is done.
+option-list-all = All options
+option-do = Do it
+prospect-final = This ends your turn and cannot be taken back.
+prospect-game = This ends the game and cannot be taken back.
+prospect-stands = This cannot be taken back.
+prospect-until = This ends your turn. You can take it back until { $name } acts.
+prospect-unsure = It may be impossible to take this back.
+for-good = no way back
+goal-close = Hide the goal of the game
+
 # The end
+
+winner-you = You win
+winner-one = { $names } wins
+winner-several = { $names } share the victory
+account-skip = Show everything
+share = Share
+share-text = { $game }: { $result }
 
 final-points =
     { $points ->
@@ -311,6 +378,18 @@ dn-take =
         [1] Take the card
        *[other] Take { $count }
     }
+dn-when-played =
+    { $place ->
+        [1] It will be alone in the line: a take then brings { $cards }.
+       *[other] As card { $place } of the line. A take then brings { $cards }.
+    }
+dn-when-nobody-takes =
+    { $place ->
+        [1] It will be alone in the line; nobody can take again in this round.
+       *[other] As card { $place } of the line; nobody can take again in this round.
+    }
+dn-take-scores = If the game ended then: you { $before } → { $after }, { $name } { $other } → { $then }.
+dn-take-wins = That makes the whole City yours: you win on the spot.
 dn-hand = Your hand
 dn-no-cards = No cards left.
 dn-in-hand =
@@ -329,6 +408,7 @@ dn-to-take =
        *[other] has yet to take
     }
 dn-token = began the round
+dn-city-about = City cards: { $count } of { $all }. Whoever holds them all wins on the spot.
 dn-majority = majority, { final-points }
 dn-alliances = Alliances
 dn-betrayals = Betrayals
@@ -420,6 +500,32 @@ nx-do-move = Move it here
 nx-chosen = { $card }: choose one of the lit places.
 nx-lifted = { $card }: where should it go?
 nx-about = About this card
+nx-turned-here = Next to { $barracks }: at the end it is turned face down and counts for nothing.
+nx-turns-here =
+    { $count ->
+        [0] It touches no Syndicate card.
+       *[other] At the end it turns face down { $cards }.
+    }
+nx-touches-no-district = It touches no District.
+nx-held-here =
+    { $who ->
+        [you] { $district }: yours, { $most } to { $next }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $district }: { $name }’s, { $most } to { $next }.
+    }
+nx-tied-here =
+    { $most ->
+        [0] { $district }: nobody’s yet.
+       *[other] { $district }: tied at { $most }, so nobody’s.
+    }
+nx-row-nobodys =
+    { $count ->
+        [one] One District that nobody wins
+       *[other] { $count } Districts that nobody wins
+    }
+nx-row-turned = Cards that do not count
 nx-row-influence = { $name }: { $influence }, with { $cards }.
 nx-row-symbols =
     { $count ->
@@ -435,7 +541,13 @@ nx-unseen-about = In the other hands, and in the decks.
 # The games of action points
 
 market-line = The line
-market-bank = bank: { $gold } gold
+market-line-about = for 1 to 6 action points
+market-ends =
+    Ends when the deck or the bank is empty: { $deck ->
+        [1] 1 card
+       *[other] { $deck } cards
+    }, { $gold } gold
+market-left = deck { $deck } · bank { $gold }
 market-the-bank = the bank
 market-aim = Aim at { $name }
 market-gap = taken this turn
@@ -451,23 +563,64 @@ market-draw =
         [1] Deck: the last hidden card, for 3 action points
        *[other] Deck: { $count } hidden cards, the top one for 3 action points
     }
+market-deck = Deck · { $count }
 market-dice = The dice
-market-no-dice = No dice have been thrown this turn.
+market-beat-odds = The odds
+market-beat-roll = The roll
+market-beat-after = What follows
+market-go-on = Go on
+market-test = test
+market-test-wins = nothing is lost
+market-test-loses = there is a loss
+market-mine-wins = it pays
+market-mine-loses = it blows up
+market-verdict-duel-wins = beats
+market-verdict-duel-ties = equals
+market-verdict-duel-loses = gives way to
+market-verdict-test-wins = holds against
+market-verdict-test-loses = gives way to
 market-points =
     { $left ->
         [0] no action points left
         [1] one action point left
        *[other] { $left } action points left
     }
-market-buy = +1 action point for { $gold } gold
+market-buy = +1 action point: { $gold } gold
 market-end = End turn
 market-ask-for = For this order
 market-ask = Ask
+market-nothing-to-choose = Nothing to choose: everybody is asked, so that nobody learns who has a choice.
+market-does = Does
+market-here = Here
+market-close-sheet = Put the card back
+market-cost =
+    { $points ->
+        [1] your only action point
+       *[other] { $cost } of your { $points } action points, { $left } left
+    }
+market-if = { $percent }: { $what }
+market-duel-wins = the target falls
+market-duel-ties = both fall
+market-duel-loses = the attack fails
+market-change-points = { $name }: { $after } points if the game ended then, instead of { $before }
+market-change-gold = { $name }: { $after } gold, instead of { $before }
+market-change-test = { $name }: next test won in { $after } of cases, instead of { $before }
+market-change-test-new = { $name }: next test won in { $after } of cases, where there was none
+market-change-test-gone = { $name }: no test any more, where { $before } were won
+market-range = { $least } to { $most }
+market-take-note = It comes to your hand. Playing it will cost { $cost } more in action points.
+market-draw-note = The top card comes to your hand. Nobody else sees it.
+market-sure-haul-note = Whatever the die: { $gold } gold.
+market-haul-note = The die decides: { $least } to { $most } gold, { $mean } on average.
+market-second-roll-note = Counted as if the opponent called for a reroll whenever that helps.
+market-unanswered-note = If nobody answers with a genie.
+percent = { $number }%
 market-shown = The hand that you see
 market-where = Choose a target
 market-hand = Your hand
 market-no-cards = No cards in hand.
 market-gold = { $gold } gold
+market-gold-short = { $gold } gold
 market-in-hand =
     { $count ->
         [1] 1 card in hand
@@ -481,6 +634,21 @@ market-ranked =
         [3] { $count } · 3rd
        *[other] { $count } · { $place }th
     }
+market-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+market-others = The others
+market-all = Everybody
+market-column-points = pts
+market-column-hand = hand
+market-initials = Go to
+market-table = Table
+market-to = { $name }: { $points } ★
+market-now-short = if it ended now
 market-discards = Discards ({ $count })
 market-no-discards = Nothing has been discarded yet.
 
@@ -504,8 +672,8 @@ sf-won =
     }
 sf-home =
     { $home ->
-        [1] first ranch
-       *[other] second ranch
+        [1] 1st ranch
+       *[other] 2nd ranch
     }
 sf-places-of = { $name }: lands
 sf-people-of = { $name }: people and more
@@ -526,6 +694,7 @@ sf-cowboys =
        *[other] { $count } cowboys
     }
 sf-watch = +{ $bonus } to watch the herds
+sf-watch-short = watch +{ $bonus }
 sf-land = { $name }, land { $number }: { $land }
 sf-room =
     { $room ->
@@ -534,6 +703,11 @@ sf-room =
        *[other] room for { $room } herds
     }
 sf-herd = { $name }, land { $number }: { $herd }, worth { $worth } gold
+sf-column-lands = lands
+sf-column-herds = herds
+sf-column-cowboys = cowboys
+sf-column-gold = gold
+sf-column-watch = watch
 sf-ranked-lands = Lands
 sf-ranked-herds = Herds
 sf-ranked-cowboys = Cowboys
@@ -550,7 +724,7 @@ sf-added-watch = +{ $added } for cowboys and fences
 sf-added-attack = +{ $added } for the killer
 sf-added-defence = +{ $added } for the target
 sf-added-gold = +{ $added } in any case
-sf-shot = Shot so far
+sf-shot-by = { $killer }: shot so far
 
 # Les Fils de Samarande
 
@@ -577,11 +751,14 @@ sa-artisans =
     { $count ->
         [1] 1 artisan
        *[other] { $count } artisans
-    }, { $gold ->
+    }
+sa-taxes =
+    { $gold ->
         [0] no taxes
-       *[other] { $gold } gold in taxes a turn
+       *[other] { $gold } gold a turn
     }
 sa-bonus = +{ $bonus } to guard the artisans
+sa-bonus-short = guard +{ $bonus }
 sa-mischief =
     { $count ->
         [1] 1 action point fewer each turn
@@ -597,6 +774,11 @@ sa-room =
     }
 sa-out-of-play = out of play
 sa-counts-nothing = counts 0
+sa-column-districts = Districts
+sa-column-artisans = artisans
+sa-column-guards = guard
+sa-column-gold = gold
+sa-column-actions = actions
 sa-ranked-districts = Districts
 sa-ranked-artisans = Artisans
 sa-ranked-guards = Guards
@@ -655,6 +837,7 @@ refused-not-stored = This could not be stored, so it has not happened. Try again
 refused-not-read = The tables cannot be reached at the moment. Try again in a while.
 refused-bad-form = What was sent cannot be understood.
 refused-not-an-answer = That does not answer the question.
+refused-no-such-pace = A table has one of these paces: { $known }, not { $found }.
 refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
 refused-from-the-future = The table has not come that far.
@@ -688,6 +871,7 @@ refused-name-alike = “{ $name }” looks like “{ $other }”, a name that is
 refused-not-absent = That player is not away: two minutes must pass without a sign of them.
 refused-is-a-bot = A bot already plays that seat.
 refused-bad-saying = A message has 1 to { $longest } characters.
+refused-result-secret = There is no result before the game is over.
 refused-record-secret = While the game goes on, nobody can read its record.
 refused-code-expired = This code no longer works. Make a new one on the other device.
 refused-replay-secret = While the game goes on it cannot be watched again: all hands would be open.

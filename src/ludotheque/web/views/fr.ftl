@@ -98,6 +98,7 @@ leave = Quitter la table
 # À table
 
 asked-other = { $name } choisit.
+asked-away = On attend { $name }, qui est hors ligne.
 asked-bot = { $name } réfléchit.
 asked-all = On attend { $names }.
 answer-noted = Votre réponse est notée. On attend celles des autres.
@@ -109,8 +110,53 @@ title-all = Réponses attendues · { $game }
 title-over = Fin · { $game }
 title-practice = { $game } (entraînement)
 not-sent = L’envoi n’a pas abouti. Recommencez dans un instant.
+not-sent-yet = Pas de connexion. Votre coup partira dès qu’elle sera rétablie.
+sent-at-last = La connexion est rétablie. Votre coup est parti.
 connection-lost = La connexion est perdue. Nouvel essai…
 log = Ce qui s’est passé
+pace = Rythme
+pace-instant = immédiat
+pace-quick = rapide
+pace-normal = normal
+pace-steps = pas à pas
+pace-slow = lent
+table-pace = Rythme des ordinateurs
+dn-last-round = Dernière manche : on compte les points juste après.
+nx-last-card =
+    { $who ->
+        [you] Il ne vous reste qu’une carte à placer : elle met fin à la partie.
+       *[other] Il ne reste qu’une carte à { $name } : une fois placée, elle met fin à la partie.
+    }
+market-deck-ends =
+    { $count ->
+        [0] La pioche est vide : la partie s’arrête avec ce tour.
+        [one] La fin approche : il reste { $count } carte dans la pioche.
+       *[other] La fin approche : il reste { $count } cartes dans la pioche.
+    }
+market-bank-ends =
+    { $gold ->
+        [0] La banque est vide : si elle le reste, la partie s’arrête avec ce tour.
+        [one] La fin approche : il reste { $gold } pièce d’or à la banque.
+       *[other] La fin approche : il reste { $gold } pièces d’or à la banque.
+    }
+market-idle-ends = Si rien n’est fait ce tour-ci, la partie s’arrête.
+recap = Depuis votre dernier tour
+recap-about =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }{ $own ->
+        [0] {""}
+        [one] , dont { $own } contre vous
+       *[other] , dont { $own } contre vous
+    }
+recap-to-you = vous
+recap-lost = touché
+recap-back = Étape précédente
+recap-next = Étape suivante
+recap-play = Revoir
+recap-skip = À mon tour
+log-setup = Mise en place
 log-dealt = Les cartes sont distribuées.
 log-played-on = Cette partie reprend à un moment d’une partie antérieure.
 unseen = Cartes non vues
@@ -136,6 +182,7 @@ take-back-for = { $name } reprend son coup
 absent = { $name } est hors ligne depuis un moment.
 stand-in = Laisser jouer l’ordinateur
 take-over = Reprendre ma place ({ $name })
+handed-on = Votre place est maintenant jouée sur un autre appareil. Pour rejouer ici, choisissez-y « { pass-on } », sous « { more } », et ouvrez ici le lien affiché.
 you-watch = Vous regardez.
 watching =
     { $count ->
@@ -158,7 +205,28 @@ so-many-seconds =
        *[other] { $seconds } secondes
     }
 
+# Choisir
+
+what-can-i-do = Que puis-je faire ?
+option-list-about = Tout ce que vous pouvez faire maintenant. Votre choix sera à confirmer.
+option-list-all = Tous les coups
+option-do = Jouer ce coup
+prospect-final = Cela termine votre tour et ne pourra pas être repris.
+prospect-game = Cela termine la partie et ne pourra pas être repris.
+prospect-stands = Cela ne pourra pas être repris.
+prospect-until = Cela termine votre tour. Vous pourrez le reprendre avant le prochain coup ({ $name }).
+prospect-unsure = Il se peut que ce coup ne puisse pas être repris.
+for-good = sans retour
+goal-close = Masquer le but du jeu
+
 # La fin
+
+winner-you = Vous gagnez
+winner-one = { $names } gagne
+winner-several = { $names } se partagent la victoire
+account-skip = Tout afficher
+share = Partager
+share-text = { $game } : { $result }
 
 final-points =
     { $points ->
@@ -312,6 +380,18 @@ dn-take =
         [1] Prendre la carte
        *[other] Prendre les { $count }
     }
+dn-when-played =
+    { $place ->
+        [1] Elle sera seule dans la ligne : une prise donnerait { $cards }.
+       *[other] { $place }e carte de la ligne. Une prise donnerait alors { $cards }.
+    }
+dn-when-nobody-takes =
+    { $place ->
+        [1] Elle sera seule dans la ligne ; personne ne peut plus prendre pendant cette manche.
+       *[other] { $place }e carte de la ligne ; personne ne peut plus prendre pendant cette manche.
+    }
+dn-take-scores = Si la partie s’arrêtait là : vous { $before } → { $after }, { $name } { $other } → { $then }.
+dn-take-wins = Toute la Ville est alors à vous : vous gagnez sur-le-champ.
 dn-hand = Votre main
 dn-no-cards = Plus de cartes.
 dn-in-hand =
@@ -335,6 +415,7 @@ dn-token =
         [you] avez commencé la manche
        *[other] a commencé la manche
     }
+dn-city-about = Cartes Ville : { $count } sur { $all }. Qui les tient toutes gagne sur-le-champ.
 dn-majority = majorité, { final-points }
 dn-alliances = Alliances
 dn-betrayals = Trahisons
@@ -427,6 +508,32 @@ nx-do-move = La déplacer ici
 nx-chosen = { $card } : choisissez l’un des emplacements éclairés.
 nx-lifted = { $card } : où doit-elle aller ?
 nx-about = À propos de cette carte
+nx-turned-here = Contre { $barracks } : à la fin, cette carte est retournée et ne compte pas.
+nx-turns-here =
+    { $count ->
+        [0] Elle ne touche aucune carte Syndicat.
+       *[other] À la fin, elle retourne { $cards }.
+    }
+nx-touches-no-district = Ne touche aucun Quartier.
+nx-held-here =
+    { $who ->
+        [you] { $district } : à vous, { $most } contre { $next }, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+       *[other] { $district } : à { $name }, { $most } contre { $next }.
+    }
+nx-tied-here =
+    { $most ->
+        [0] { $district } : encore à personne.
+       *[other] { $district } : égalité à { $most }, à personne.
+    }
+nx-row-nobodys =
+    { $count ->
+        [one] Un Quartier que personne ne gagne
+       *[other] { $count } Quartiers que personne ne gagne
+    }
+nx-row-turned = Cartes qui ne comptent pas
 nx-row-influence = { $name } : { $influence }, avec { $cards }.
 nx-row-symbols =
     { $count ->
@@ -442,12 +549,14 @@ nx-unseen-about = Dans les autres mains et dans les pioches.
 # Les jeux à points d’action
 
 market-line = La file
-market-bank =
-    { $gold ->
-        [0] banque vide
-        [1] banque : 1 pièce d’or
-       *[other] banque : { $gold } pièces d’or
-    }
+market-line-about = de 1 à 6 points d’action
+market-ends =
+    Fin quand la pioche ou la banque est vide : { $deck ->
+        [0] 0 carte
+        [1] 1 carte
+       *[other] { $deck } cartes
+    }, { $gold } or
+market-left = pioche { $deck } · banque { $gold }
 market-the-bank = la banque
 market-aim = Viser { $name }
 market-gap = prise pendant ce tour
@@ -463,23 +572,62 @@ market-draw =
         [1] Pioche : la dernière carte cachée, pour 3 points d’action
        *[other] Pioche : { $count } cartes cachées, celle du dessus pour 3 points d’action
     }
+market-deck = Pioche · { $count }
 market-dice = Les dés
-market-no-dice = Aucun dé n’a été jeté pendant ce tour.
+market-beat-odds = Les chances
+market-beat-roll = Le jet
+market-beat-after = Ce qui s’ensuit
+market-go-on = Continuer
+market-test = test
+market-test-wins = rien n’est perdu
+market-test-loses = il y a une perte
+market-mine-wins = elle paie
+market-mine-loses = elle explose
+market-verdict-duel-wins = bat
+market-verdict-duel-ties = égale
+market-verdict-duel-loses = cède à
+market-verdict-test-wins = tient contre
+market-verdict-test-loses = ne tient pas contre
 market-points =
     { $left ->
         [0] plus de point d’action
         [1] encore un point d’action
        *[other] encore { $left } points d’action
     }
-market-buy =
-    { $gold ->
-        [0] +1 point d’action pour 0 pièce d’or
-        [1] +1 point d’action pour 1 pièce d’or
-       *[other] +1 point d’action pour { $gold } pièces d’or
-    }
+market-buy = +1 point d’action : { $gold } or
 market-end = Finir le tour
 market-ask-for = Pour cet ordre
 market-ask = Demander
+market-nothing-to-choose = Rien à choisir : tout le monde est interrogé, pour que personne ne sache qui a le choix.
+market-does = Effet
+market-here = Ici
+market-close-sheet = Reposer la carte
+market-cost =
+    { $points ->
+        [one] votre seul point d’action
+       *[other] { $cost } sur vos { $points } points d’action, il en restera { $left }
+    }
+market-if = { $percent } : { $what }
+market-duel-wins = la cible tombe
+market-duel-ties = tous deux tombent
+market-duel-loses = l’attaque échoue
+market-change-points = { $name } : { $after } points si la partie finissait là (à présent : { $before })
+market-change-gold = { $name } : { $after } pièces d’or (à présent : { $before })
+market-change-test = { $name } : prochain test réussi à { $after } (à présent : { $before })
+market-change-test-new = { $name } : prochain test réussi à { $after }, sans test jusqu’ici
+market-change-test-gone = { $name } : plus de test à passer (à présent : { $before } de réussite)
+market-range = { $least } à { $most }
+market-take-note = Elle vient dans votre main. La jouer coûtera encore { $cost } en points d’action.
+market-draw-note = La carte du dessus vient dans votre main. Personne d’autre ne la voit.
+market-sure-haul-note =
+    { $gold ->
+        [one] Quel que soit le dé : { $gold } pièce d’or.
+       *[other] Quel que soit le dé : { $gold } pièces d’or.
+    }
+market-haul-note = Le dé décide : de { $least } à { $most } pièces d’or, { $mean } en moyenne.
+market-second-roll-note = Compté comme si l’adversaire faisait relancer le dé chaque fois que cela l’aide.
+market-unanswered-note = Si personne ne répond par un Génie.
+percent = { $number } %
 market-shown = La main que vous voyez
 market-where = Choisissez une cible
 market-hand = Votre main
@@ -490,6 +638,7 @@ market-gold =
         [1] 1 pièce d’or
        *[other] { $gold } pièces d’or
     }
+market-gold-short = { $gold } or
 market-in-hand =
     { $count ->
         [0] 0 carte en main
@@ -502,6 +651,19 @@ market-ranked =
         [1] { $count } · 1er
        *[other] { $count } · { $place }e
     }
+market-place =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+market-others = Les autres
+market-all = Tous
+market-column-points = pts
+market-column-hand = main
+market-initials = Aller à
+market-table = Table
+market-to = { $name } : { $points } ★
+market-now-short = si la partie finissait maintenant
 market-discards = Défausse ({ $count })
 market-no-discards = Rien n’a encore été défaussé.
 
@@ -527,8 +689,8 @@ sf-won =
     }
 sf-home =
     { $home ->
-        [1] premier ranch
-       *[other] second ranch
+        [1] 1er ranch
+       *[other] 2e ranch
     }
 sf-places-of = { $name } : terrains
 sf-people-of = { $name } : habitants et autres cartes
@@ -552,6 +714,7 @@ sf-cowboys =
        *[other] { $count } cow-boys
     }
 sf-watch = +{ $bonus } pour garder les troupeaux
+sf-watch-short = garde +{ $bonus }
 sf-land = { $name }, terrain { $number } : { $land }
 sf-room =
     { $room ->
@@ -564,6 +727,11 @@ sf-herd =
         [one] { $name }, terrain { $number } : { $herd }, valeur { $worth } pièce d’or
        *[other] { $name }, terrain { $number } : { $herd }, valeur { $worth } pièces d’or
     }
+sf-column-lands = terrains
+sf-column-herds = troupeaux
+sf-column-cowboys = cow-boys
+sf-column-gold = or
+sf-column-watch = garde
 sf-ranked-lands = Terrains
 sf-ranked-herds = Troupeaux
 sf-ranked-cowboys = Cow-boys
@@ -580,7 +748,7 @@ sf-added-watch = +{ $added } pour les cow-boys et les clôtures
 sf-added-attack = +{ $added } pour le tueur
 sf-added-defence = +{ $added } pour la cible
 sf-added-gold = +{ $added } dans tous les cas
-sf-shot = Déjà abattus
+sf-shot-by = { $killer } : ses victimes
 
 # Les Fils de Samarande
 
@@ -611,12 +779,14 @@ sa-artisans =
         [0] 0 artisan
         [1] 1 artisan
        *[other] { $count } artisans
-    }, { $gold ->
+    }
+sa-taxes =
+    { $gold ->
         [0] pas de taxes
-        [1] 1 pièce d’or de taxes par tour
-       *[other] { $gold } pièces d’or de taxes par tour
+       *[other] { $gold } or par tour
     }
 sa-bonus = +{ $bonus } pour protéger les artisans
+sa-bonus-short = garde +{ $bonus }
 sa-mischief =
     { $count ->
         [one] { $count } point d’action de moins par tour
@@ -632,6 +802,11 @@ sa-room =
     }
 sa-out-of-play = hors jeu
 sa-counts-nothing = compte pour 0
+sa-column-districts = Quartiers
+sa-column-artisans = artisans
+sa-column-guards = garde
+sa-column-gold = or
+sa-column-actions = actions
 sa-ranked-districts = Quartiers
 sa-ranked-artisans = Artisans
 sa-ranked-guards = Gardes
@@ -690,6 +865,7 @@ refused-not-stored = Cela n’a pas pu être enregistré, donc cela n’a pas eu
 refused-not-read = Les tables sont inaccessibles pour le moment. Réessayez dans un instant.
 refused-bad-form = Cet envoi ne peut pas être compris.
 refused-not-an-answer = Ce n’est pas une réponse à la question posée.
+refused-no-such-pace = Une table peut avoir ces rythmes : { $known }, et non { $found }.
 refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
 refused-from-the-future = La table n’en est pas encore là.
@@ -723,6 +899,7 @@ refused-name-alike = « { $name } » ressemble à « { $other } », un nom d
 refused-not-absent = Cette personne n’est pas absente : il faut deux minutes sans nouvelles.
 refused-is-a-bot = L’ordinateur joue déjà à cette place.
 refused-bad-saying = Un message compte de 1 à { $longest } caractères.
+refused-result-secret = Il n’y a pas de résultat avant la fin de la partie.
 refused-record-secret = Tant que la partie dure, personne ne peut en lire l’enregistrement.
 refused-code-expired = Ce code ne marche plus. Faites-en un nouveau sur l’autre appareil.
 refused-replay-secret = Tant que la partie dure, on ne peut pas la revoir : toutes les mains seraient visibles.

@@ -12,10 +12,13 @@ class Guest(NamedTuple):
     holder: str
     seats: tuple[Seat, ...]
     is_host: bool
+    has_handed_on: bool = False
+    """Whether this browser had a seat that another device has taken over."""
 
     @staticmethod
     def of(table: Table, holder: str) -> "Guest":
-        return Guest(holder, tuple(table.seats_of(holder)), table.is_host(holder))
+        seats = tuple(table.seats_of(holder))
+        return Guest(holder, seats, table.is_host(holder), holder in table.handed_on)
 
     @property
     def is_known(self) -> bool:

@@ -1,6 +1,6 @@
 """Pages as HTML: templates filled in for one reader."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import segno
@@ -14,8 +14,8 @@ from jinja2 import (
 )
 from markupsafe import Markup
 
-from ludotheque.bots import BOTS, bots_for
-from ludotheque.core import NOBODY, Outcome, ScoreLine, Seat
+from ludotheque.bots import bots_for
+from ludotheque.core import NOBODY, Move, Outcome, ScoreLine, Seat
 from ludotheque.texts import (
     LANGUAGES,
     Phrasebook,
@@ -27,17 +27,23 @@ from ludotheque.texts import (
 )
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
+from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.deal_checks import DealCheck
 from ludotheque.web.tables.lobby import EASIEST_BOT
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
+from .bot_titles import bot_title
 from .deal_scene import DealScene
 from .language import phrasebook
 from .markdown import as_html
+from .move_prospect import final_note, note_on
+from .option_list import option_list
 from .replay_scene import ReplayScene
 from .report import report_of
+from .result import Result, winning_words
 from .scene import Scene
 from .stage import BROUGHT, Stage
+from .story import Story
 from .table_scene import TableScene
 from .unindent import Unindent
 
@@ -50,9 +56,6 @@ gender-fr = "masculine"
 title-en = "Goldsmith"
 """
 """How a card is renamed, as an example."""
-
-LOG_LINES: Final = 150
-"""How many lines of the log a page shows: all of them are sent again after every move."""
 
 
 class Pages:
@@ -70,7 +73,12 @@ class Pages:
             extensions=[Unindent],
         )
         self._env.filters |= {"signed": _signed, "number": _number}
-        self._env.globals |= {"bots_for": bots_for, "bot_title": _bot_title}
+        self._env.globals |= {
+            "bots_for": bots_for,
+            "bot_title": bot_title,
+            "winning_words": winning_words,
+            "final_note": final_note,
+        }
 
     def page(self, name: str, lang: str, path: str, **context: object) -> str:
         """A whole page. `path` is its address, for coming back after a change of language."""
@@ -85,6 +93,7 @@ class Pages:
             "languages": {lang: own_name(lang) for lang in LANGUAGES},
             "all_seconds": ANSWER_SECONDS,
             "usual_seconds": USUAL_ANSWER_SECONDS,
+            "all_paces": PACES,
             "easiest_bot": EASIEST_BOT,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),
@@ -158,14 +167,16 @@ class Pages:
         stage = self._stage_of(scene)
         if scene.phase == GATHERING:
             return self._part("table/lobby", scene, **self._invitation(scene.table_id))
-        outcome = scene.outcome()
+        outcome, view = scene.outcome(), scene.view()
+        story = Story(scene, stage, view)
         return self._part(
             stage.template.removesuffix(".html"),
             scene,
-            **stage.context(scene.view(), scene),
+            **stage.context(view, scene),
             outcome=outcome,
             account=_account(outcome) if outcome else [],
-            log=_log(scene),
+            log=story.log(),
+            recap=story.recap(),
             is_over=scene.phase == OVER,
         )
 
@@ -180,6 +191,36 @@ class Pages:
             scene=scene,
             report=report_of(scene),
             is_over=scene.phase == OVER,
+        )
+
+    def options(self, scene: TableScene, within: str) -> str:
+        """Everything that the reader can do now, or what begins with these words."""
+        return self._about_options("table/options", scene, listed=option_list(scene, within))
+
+    def confirmation(self, scene: TableScene, move: Move) -> str:
+        """A move that the reader has chosen from the list."""
+        note = note_on(scene, move)
+        meaning = scene.meaning(move)
+        return self._about_options(
+            "table/confirmation", scene, move=move, meaning=meaning, note=note
+        )
+
+    def _about_options(self, template: str, scene: TableScene, **context: object) -> str:
+        path = f"/t/{scene.table_id}"
+        stage = self._stage_of(scene)
+        return self.page(template, scene.words.lang, path, stage=stage, scene=scene, **context)
+
+    def result_picture(self, scene: TableScene) -> str:
+        """How the match ended, as a picture to share."""
+        outcome = scene.outcome()
+        assert outcome is not None
+        stage = self._stage_of(scene)
+        return self._env.get_template("table/result.svg").render(
+            word=scene.word,
+            texts=scene.texts,
+            banner=stage.banner(),
+            colours=stage.colours,
+            result=Result.of(scene, outcome),
         )
 
     def sealed_deal(self, scene: TableScene) -> str:
@@ -243,19 +284,6 @@ def qr(link: str) -> Markup:
             svgclass="qr", omitsize=True, border=3, dark="#000", light="#fff"
         )
     )
-
-
-def _bot_title(word: Callable[..., str], bot: str) -> str:
-    """What people call a bot; one that is no longer installed may still sit at an old table."""
-    return word(f"bot-{bot}") if bot in BOTS.all_usable() else word("bot-missing", bot=bot)
-
-
-def _log(scene: Scene) -> list[tuple[int, str]]:
-    """The last lines of the log, numbered from the first line of the game."""
-    told = scene.last_told(LOG_LINES)
-    first = scene.told_count - len(told)
-    lines = [(first + n, scene.say(event)) for n, event in enumerate(told, start=1)]
-    return lines if first else [(0, scene.beginning()), *lines]
 
 
 def _account(outcome: Outcome) -> list[tuple[ScoreLine, Seat | None]]:

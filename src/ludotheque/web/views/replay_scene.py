@@ -7,6 +7,7 @@ from ludotheque.core import Card, Decision, Event, Labels, Outcome, Player, Seat
 from ludotheque.texts import Phrasebook
 from ludotheque.web.tables.replays import Moment
 from ludotheque.web.tables.table import asks
+from ludotheque.web.tables.told import Told, recounted
 
 from .scene import Scene, without_options
 
@@ -77,8 +78,14 @@ class ReplayScene(Scene):
     def last_told(self, most: int) -> tuple[Event, ...]:
         return self.moment.last_told(most)
 
+    def recounted(self, most: int) -> list[Told]:
+        return recounted(self.moment.match, self.last_told(most))
+
     def last_standing(self, most: int) -> tuple[Event, ...]:
         return self.moment.last_standing(most)
+
+    def told_by_last_act(self) -> tuple[Event, ...]:
+        return self.moment.told_by_line()
 
     @property
     def told_count(self) -> int:

@@ -21,6 +21,7 @@ from ludotheque.core import (
 )
 from ludotheque.texts import Argument, Phrasebook
 from ludotheque.web.tables.table import OVER, PLAYING, Saying
+from ludotheque.web.tables.told import Told
 
 from .guest import SPECTATOR, Guest
 
@@ -141,8 +142,16 @@ class Scene:
         """The last things that these eyes were told."""
 
     @abstractmethod
+    def recounted(self, most: int) -> list[Told]:
+        """The same, each with who did what led to it."""
+
+    @abstractmethod
     def last_standing(self, most: int) -> tuple[Event, ...]:
         """The last things that these eyes were told, without what was taken back."""
+
+    @abstractmethod
+    def told_by_last_act(self) -> tuple[Event, ...]:
+        """What these eyes were told by whatever was done last, or by the deal."""
 
     @property
     @abstractmethod

@@ -8,9 +8,10 @@ from typing import ClassVar, Final, Generic, cast
 
 from markupsafe import Markup
 
-from ludotheque.core import Card, Event, Game, StateT
+from ludotheque.core import CARD, Card, Event, Game, StateT
 
 from .scene import Scene
+from .world_colours import COLOURS, PLAIN, WorldColours
 
 BROUGHT: Final = "brought"
 """The folder of what stages of other packages bring, as pages name it."""
@@ -42,6 +43,11 @@ class Stage(Generic[StateT]):
         if len(self._others) > MOST_OTHERS:
             self._others.popitem(last=False)
         return found
+
+    @property
+    def colours(self) -> WorldColours:
+        """This game's colours, for pictures outside a page."""
+        return COLOURS.get(self.world, PLAIN)
 
     @property
     def drawing_box(self) -> str:
@@ -83,6 +89,26 @@ class Stage(Generic[StateT]):
     @abstractmethod
     def travels(self, told: Sequence[Event], view: StateT) -> list[Travel]:
         """Which element became which, given what was just told; `view` is what is seen now."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """The keys of phrases that tell of nothing others need to be shown again."""
+
+    def elements(self, event: Event, view: StateT) -> Sequence[str]:
+        """The ids of the elements that this is about, those of whoever suffers from it first.
+        Alternatives are joined by a bar: the first one that can be seen is meant. `view` is what
+        is seen now; what has moved since is found where it lies now, if that is known."""
+        return ()
+
+    def cause(self, event: Event, view: StateT) -> Card | None:
+        """The card with which it was done, as far as the event tells: its first one."""
+        for arg, value in zip(event.phrase.types, event.values, strict=True):
+            if arg.name == CARD.name and isinstance(value, int) and value >= 0:
+                return value
+        return None
+
+    def warning(self, view: StateT, scene: Scene) -> str:
+        """That the end is in sight, if it is, by what everybody knows."""
+        return ""
 
     @abstractmethod
     def sprite(self) -> Markup:

@@ -21,6 +21,7 @@ from ludotheque.web.tables.lobby import Lobby
 from ludotheque.web.tables.own_cards import OwnCards
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
+from ludotheque.web.tables.told import Told, recounted
 
 from .guest import Guest
 from .scene import Scene, without_options
@@ -45,7 +46,8 @@ class TableScene(Scene):
     # Words
 
     def say(self, sentence: Sentence) -> str:
-        return self.texts.say(sentence, self.names, self.eyes)
+        called = "" if self.eyes == WATCHER else self.lobby.chairs[self.eyes].name
+        return self.texts.say(sentence, self.names, self.eyes, called)
 
     @property
     def labels(self) -> Labels:
@@ -85,9 +87,13 @@ class TableScene(Scene):
             return self.say(decision.question)
         if self.session.answers.is_asking():
             return self._waiting_for_answers()
-        bot = bool(self.players[decision.seat].bot)
-        key = "asked-bot" if bot else "asked-other"
-        return self.word(key, name=self.names[decision.seat])
+        return self.word(self._waiting_key(decision.seat), name=self.names[decision.seat])
+
+    def _waiting_key(self, seat: Seat) -> str:
+        if self.players[seat].bot:
+            return "asked-bot"
+        is_here = seat in self.guest.seats or self.is_here(seat)
+        return "asked-other" if is_here else "asked-away"
 
     def _waiting_for_answers(self) -> str:
         """Everybody who was asked is named, until their answers are played: a list of those who
@@ -161,8 +167,16 @@ class TableScene(Scene):
     def last_told(self, most: int) -> tuple[Event, ...]:
         return self.table.last_told(self.eyes, most)
 
+    def recounted(self, most: int) -> list[Told]:
+        match = self.table.match
+        return [] if match is None else recounted(match, self.last_told(most))
+
     def last_standing(self, most: int) -> tuple[Event, ...]:
         return self.table.last_standing(self.eyes, most)
+
+    def told_by_last_act(self) -> tuple[Event, ...]:
+        match = self.table.match
+        return () if match is None else match.journal(self.eyes, match.number - 1)
 
     @property
     def told_count(self) -> int:

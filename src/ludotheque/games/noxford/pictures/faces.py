@@ -29,7 +29,18 @@ _SPARE_SIGNS: Final = ("star", "moon", "key", "flame")
 """Of fields that only a player's own list has."""
 DRAWINGS: Final = Drawings(
     "ludotheque.games.noxford",
-    (BACK, "veil", "medallion", "gear", "lock", "crown", *_SIGNS, *_SPARE_SIGNS, *_PATTERNS),
+    (
+        BACK,
+        "veil",
+        "medallion",
+        "gear",
+        "lock",
+        "face-down",
+        "crown",
+        *_SIGNS,
+        *_SPARE_SIGNS,
+        *_PATTERNS,
+    ),
 )
 """The signs on a medallion, and the medallion, are drawn around their centre. The back lies on a
 colour, the veil over a card that no longer counts."""

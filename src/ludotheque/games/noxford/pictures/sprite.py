@@ -12,7 +12,7 @@ def symbols(cards: Cards) -> str:
     parts = [_card(symbol_id(card), face(cards, card)) for card in range(len(cards.box.kinds))]
     parts.append(_card(symbol_id(HIDDEN), back(NOBODY)))
     parts.append(_card("nx-veil", DRAWINGS["veil"]))
-    parts += [_sign(f"nx-{sign}", DRAWINGS[sign]) for sign in ("lock", "crown")]
+    parts += [_sign(f"nx-{sign}", DRAWINGS[sign]) for sign in ("lock", "face-down", "crown")]
     parts += [_card(f"nx-back-{each}", back(each)) for each in range(len(LETTERS))]
     parts += [_sign(f"nx-disc-{each}", _disc(each)) for each in range(len(LETTERS))]
     parts += [

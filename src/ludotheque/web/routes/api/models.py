@@ -9,6 +9,7 @@ from typing_extensions import TypedDict
 from ludotheque.web.http.forms import LONGEST_KEY
 from ludotheque.web.http.tokens import SHORTEST_SECRET_KEY
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
+from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.table import LONGEST_SAYING
 
 TableId = Annotated[str, Path(max_length=32)]
@@ -159,6 +160,12 @@ class ExchangeWanted(Keyed):
 class OptionsWanted(Keyed):
     options: dict[str, bool | int | str] = Field(max_length=50)
     seconds: int | None = None
+    pace: str = Field(
+        "",
+        max_length=20,
+        description="How fast bots move where several people play: "
+        f"{', '.join(PACES)}. Unchanged if it is empty.",
+    )
 
 
 class MoveWanted(Keyed):

@@ -183,7 +183,11 @@ def routes(services: Services) -> APIRouter:
     @router.put("/tables/{table_id}/options", summary="Set the game's options")
     async def options(table_id: TableId, wanted: OptionsWanted, holder: Holder) -> Done:
         request = ActionRequest(
-            holder, key=wanted.key, options=wanted.options, seconds=wanted.seconds
+            holder,
+            key=wanted.key,
+            options=wanted.options,
+            seconds=wanted.seconds,
+            pace=wanted.pace,
         )
         return await perform(table_id, ACTIONS["options"], request)
 

@@ -4,6 +4,7 @@ import { fillRememberedFields } from "../shared/browser-storage.js";
 import { postForm } from "../shared/form-post.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
 import { patchElement } from "../shared/page-patch.js";
+import { enableLogEntries } from "../table/log-entries.js";
 
 const STEP_MILLISECONDS = 1200;
 const MOST_FETCHED = 80;
@@ -27,6 +28,7 @@ const copyText = copyButton.querySelector("span");
 document.documentElement.classList.add("scripted");
 fillRememberedFields();
 enableInfoDialog("[data-card]");
+enableLogEntries();
 scrollLogToEnd();
 
 // Fetching

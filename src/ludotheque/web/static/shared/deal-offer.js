@@ -4,17 +4,17 @@
 import { newNumber, rememberDeal } from "./deal-memory.js";
 import { postForm } from "./form-post.js";
 
-export async function postWithOffer(url, fields) {
-  const answer = await postOnce(url, fields);
-  return answer.error?.code === "offer-gone" ? postOnce(url, fields) : answer;
+export async function postWithOffer(url, fields, how) {
+  const answer = await postOnce(url, fields, how);
+  return answer.error?.code === "offer-gone" ? postOnce(url, fields, how) : answer;
 }
 
-async function postOnce(url, fields) {
+async function postOnce(url, fields, how) {
   const offered = await postForm("/deal-offers", {});
   if (offered.error) return offered;
   const number = newNumber();
   rememberDeal(offered.offer, offered.hash, number); // the offer is the id of the table to be
   fields.set("offer", offered.offer);
   fields.set("deal-number", number);
-  return postForm(url, fields);
+  return postForm(url, fields, how);
 }

@@ -2,25 +2,38 @@
 // does nothing twice.
 
 const RETRY_MILLISECONDS = [300, 700, 1500, 3000, 5000, 8000, 12000];
+const ATTEMPT_MILLISECONDS = 15000; // a request that nobody answers for so long is sent again
+const SILENCE_MILLISECONDS = 1800;
 
-export async function postForm(url, fields) {
+// `onSilence` is called if there is no answer for a while. A patient request is sent again and again
+// until the server can be reached; any other one is given up after half a minute.
+export async function postForm(url, fields, { onSilence = null, isPatient = false } = {}) {
   const body = new URLSearchParams(fields);
   body.set("key", requestKey());
-  for (const pause of [...RETRY_MILLISECONDS, 0]) {
-    let response;
-    try {
-      response = await fetch(url, {
+  const silence = onSilence && setTimeout(onSilence, SILENCE_MILLISECONDS);
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      const response = await fetch(url, {
         method: "POST",
         body,
         headers: { accept: "application/json" },
-      });
-    } catch {
-      if (!pause) return { error: { code: "offline" } };
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      continue;
+        signal: AbortSignal.timeout(ATTEMPT_MILLISECONDS),
+      }).catch(() => null);
+      if (response) return await response.json().catch(() => ({ error: { code: "unreadable" } }));
+      if (!isPatient && attempt >= RETRY_MILLISECONDS.length) return { error: { code: "offline" } };
+      await pause(RETRY_MILLISECONDS[Math.min(attempt, RETRY_MILLISECONDS.length - 1)]);
     }
-    return response.json().catch(() => ({ error: { code: "unreadable" } }));
+  } finally {
+    clearTimeout(silence);
   }
+}
+
+// So long, or until the browser says that there is a connection again.
+function pause(milliseconds) {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+    addEventListener("online", resolve, { once: true });
+  });
 }
 
 function requestKey() {

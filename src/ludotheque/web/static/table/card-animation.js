@@ -24,7 +24,8 @@ export async function animateTravels(travels, changePage) {
   const arrivals = new Set(destinations.values());
   const involvesHand = [...destinations.keys(), ...arrivals].some((id) => id.startsWith("h-"));
   const animated = involvesHand ? `${CARDS_ON_TABLE}, .hand .card` : CARDS_ON_TABLE;
-  const cardsAnd = (ids) => new Set([...document.querySelectorAll(animated), ...elementsWith(ids)]);
+  const cardsAnd = (ids) =>
+    new Set([...document.querySelectorAll(animated), ...elementsWith(ids)].filter(isInSight));
   // names must be unique, so an old element gives its name to the card that takes its place
   for (const card of cardsAnd(destinations.keys()))
     setTransitionName(card, destinations.get(card.id) ?? (arrivals.has(card.id) ? "" : card.id));
@@ -36,6 +37,20 @@ export async function animateTravels(travels, changePage) {
   transition.ready.catch(() => {}); // the page changes even if a browser skips the animation
   transition.finished.finally(clearTransitionNames);
   await transition.updateCallbackDone; // the next change must wait for it
+}
+
+// A card on its way is drawn over everything: one that is scrolled out of sight stays where it is, or
+// it would lie over the bar or the question.
+function isInSight(card) {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const x = left + width / 2;
+  const y = top + height / 2;
+  for (let outer = card.parentElement; outer; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflowY === "visible") continue;
+    const frame = outer.getBoundingClientRect();
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
+  }
+  return true;
 }
 
 function elementsWith(ids) {

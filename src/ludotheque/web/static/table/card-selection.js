@@ -1,8 +1,12 @@
-// A card in hand that is a whole move: tap once to select it, and again to play it. The button that
-// appears and the place that lights up play it too. Nothing is sent before that.
+// A whole move that can be selected, a card in hand for example: touch it once to select it, and
+// again to play it. The button that appears and the place that lights up play it too. Nothing is
+// sent before that.
 
-const WHOLE_MOVES = ".hand .card[value]"; // elsewhere a card in hand is only a part of a move
-const SELECTED = '.hand [value][aria-pressed="true"]';
+import { explainSelected } from "./choice-explanation.js";
+
+const WHOLE_MOVES = "[data-meaning][value]"; // elsewhere a card in hand is only a part of a move
+const SELECTED = `${WHOLE_MOVES}[aria-pressed="true"]`;
+const isRefused = (move) => move?.getAttribute("aria-disabled") === "true";
 
 export function enableCardSelection() {
   document.addEventListener("click", (event) => {
@@ -10,41 +14,45 @@ export function enableCardSelection() {
       document.getElementById("confirm")?.click();
       return;
     }
-    const card = event.target.closest(WHOLE_MOVES);
-    if (!card) {
-      if (event.target.closest(".play") && !event.target.closest("button")) selectCard(null);
+    const move = event.target.closest(WHOLE_MOVES);
+    if (!move) {
+      if (event.target.closest(".play") && !event.target.closest("button")) selectMove(null);
       return;
     }
-    if (!card.classList.contains("lit")) return; // the server says why not
-    if (card.getAttribute("aria-pressed") === "true") return; // the second tap plays it
+    if (isRefused(move)) return; // the server says why
+    if (move.getAttribute("aria-pressed") === "true") return; // the second touch plays it
     event.preventDefault();
-    selectCard(card);
+    selectMove(move);
     document.getElementById("notice").hidden = true; // it was about another attempt
   });
 
   document.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !document.querySelector("dialog[open]")) selectCard(null);
+    if (event.key === "Escape" && !document.querySelector("dialog[open]")) selectMove(null);
   });
-  document.addEventListener("page-patched", () => selectCard(document.querySelector(SELECTED)));
-  document.addEventListener("move-accepted", () => selectCard(null));
+  document.addEventListener("page-patched", () => {
+    const selected = document.querySelector(SELECTED);
+    selectMove(isRefused(selected) ? null : selected);
+  });
+  document.addEventListener("move-accepted", () => selectMove(null));
 }
 
-function selectCard(card) {
+function selectMove(move) {
   const confirm = document.getElementById("confirm");
   const selected = document.querySelectorAll(SELECTED);
-  if (!card && !selected.length) return; // other kinds of choice are not handled here
+  if (!move && !selected.length) return; // other kinds of choice are not handled here
   for (const other of selected) {
-    if (other === card) continue;
+    if (other === move) continue;
     other.removeAttribute("aria-pressed");
     if (confirm && confirm === document.activeElement) other.focus(); // before it is hidden
   }
   const landing = document.querySelector("[data-plays-selected]");
-  if (card) card.setAttribute("aria-pressed", "true");
-  if (landing) landing.hidden = !card;
+  move?.setAttribute("aria-pressed", "true");
+  if (landing) landing.hidden = !move?.closest(".hand");
+  explainSelected(move?.dataset);
   if (!confirm) return;
-  confirm.hidden = !card;
-  if (card) {
-    confirm.value = card.value;
-    confirm.textContent = card.dataset.meaning;
+  confirm.hidden = !move;
+  if (move) {
+    confirm.value = move.value;
+    confirm.textContent = move.dataset.meaning;
   }
 }

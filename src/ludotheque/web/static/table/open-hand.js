@@ -22,7 +22,8 @@ export function holdHand({ seat, key }) {
 
 export function closeHand() {
   hand = null;
-  for (const id of ["announce", "turn"]) document.getElementById(id).textContent = "";
+  for (const id of ["announce", "turn", "banners", "lights"])
+    document.getElementById(id).textContent = "";
 }
 
 export function addHandKey(fields) {

@@ -13,9 +13,9 @@ export function showTable(fresh) {
   const followed = [...document.querySelectorAll(".log")].filter(isAtEnd).map((list) => list.id);
   const notice = document.getElementById("notice");
   const { phase, lastAct } = table().dataset;
-  // a refusal for being late still matters; any other notice was about an earlier moment
-  if (lastAct !== fresh.dataset.lastAct && notice.dataset.errorCode !== "stale")
-    notice.hidden = true;
+  // some still matter: a refusal for being late, and that a move was sent after all
+  const isLasting = ["stale", "sent"].includes(notice.dataset.errorCode);
+  if (lastAct !== fresh.dataset.lastAct && !isLasting) notice.hidden = true;
   if (table().classList.contains("table") === fresh.classList.contains("table")) {
     patchElement(table(), fresh);
   } else {
@@ -29,7 +29,7 @@ export function showTable(fresh) {
   for (const id of followed) scrollToEnd(document.getElementById(id));
   restoreFocus();
   if (phase === "playing" && table().dataset.phase === "over")
-    document.getElementById("account").scrollIntoView({ block: "nearest" });
+    document.querySelector("#account .winner").scrollIntoView({ block: "center" });
 }
 
 function isAtEnd(list) {

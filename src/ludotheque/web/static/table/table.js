@@ -5,14 +5,20 @@ import { fillRememberedFields, load, store } from "../shared/browser-storage.js"
 import { numberFor } from "../shared/deal-memory.js";
 import { postWithOffer } from "../shared/deal-offer.js";
 import { postForm } from "../shared/form-post.js";
+import { enableIconHints } from "../shared/icon-hints.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
 import { patchElement } from "../shared/page-patch.js";
 import { showRefusal } from "../shared/rule-link.js";
+import { enableAccountCount } from "./account-count.js";
 import { startCountdown } from "./answer-countdown.js";
 import { animateTravels } from "./card-animation.js";
 import { enableCardSelection } from "./card-selection.js";
+import { enableChoiceExplanation } from "./choice-explanation.js";
 import { enableDealNumbers } from "./deal-numbers.js";
 import { closeStream, openStream } from "./event-stream.js";
+import { enableGoalLine } from "./goal-line.js";
+import { enableLogEntries } from "./log-entries.js";
+import { enableMoveProspect } from "./move-prospect.js";
 import {
   addHandKey,
   askForHand,
@@ -22,9 +28,15 @@ import {
   isNobodyElseAsked,
   openedHand,
 } from "./open-hand.js";
+import { enableOptionList } from "./option-list.js";
+import { enablePaceField } from "./pace.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
+import { enableRecap, stopRecap, tellNews } from "./recap.js";
+import { enableResultShare } from "./result-share.js";
+import { addUpdate, catchUp, isBehind, nextUpdate, standUntil } from "./update-queue.js";
 
 const LATE_MILLISECONDS = 600;
+const SENT_MILLISECONDS = 6000; // so long it is said that a move has been sent after all
 const MOST_TABLES = 20;
 const address = location.pathname.split("/").slice(0, 3).join("/");
 const tableId = address.split("/").pop();
@@ -38,8 +50,18 @@ const late = () => new Promise((resolve) => setTimeout(resolve, LATE_MILLISECOND
 document.documentElement.classList.add("scripted");
 fillRememberedFields();
 enableCardSelection();
+enableChoiceExplanation();
 enableInfoDialog();
+enableLogEntries();
+enablePaceField();
+enableRecap();
 startCountdown();
+enableIconHints();
+enableGoalLine();
+enableOptionList();
+enableMoveProspect(address);
+enableAccountCount();
+enableResultShare();
 showMuted();
 storeThisTable();
 for (const list of document.querySelectorAll(".log")) scrollToEnd(list);
@@ -65,17 +87,43 @@ function queueChange(change) {
 }
 
 function receiveUpdate(update) {
-  queueChange(() => (openedHand() ? showBesideHand(update) : showUpdate(update)));
+  addUpdate(update);
+  if (openedHand()) catchUp(); // its own view is always the newest
+  queueChange(showNextUpdate);
+}
+
+async function showNextUpdate() {
+  const update = await nextUpdate();
+  if (!update) return;
+  const before = lastAct();
+  await (openedHand() ? showBesideHand(update) : showUpdate(update));
+  standUntil(tellNews({ isSkipped: update.isSkipped, hasActed: lastAct() > before }));
+}
+
+// Whoever acts is shown the table as it is now.
+async function showNow() {
+  stopRecap();
+  catchUp();
+  await changes;
 }
 
 async function showUpdate(update) {
   const fresh = parseTable(update.html);
   if (!fresh) return;
+  await announceUpdate(fresh, update.hurry || update.isSkipped);
   await animateTravels(update.travels, () => showTable(fresh));
   document.title = update.title;
   speak(load("muted", false) ? update.told : [...update.told, ...update.said]);
   const turn = document.getElementById("turn");
   if (turn.textContent !== update.asked) turn.textContent = update.asked;
+}
+
+// Lets scripts hold an update back until they have shown what leads to it.
+async function announceUpdate(fresh, isHurried) {
+  const shown = [];
+  const detail = { fresh, isHurried, waitFor: (promise) => shown.push(promise) };
+  document.dispatchEvent(new CustomEvent("update-arrives", { detail }));
+  await Promise.all(shown);
 }
 
 function speak(sentences) {
@@ -86,15 +134,24 @@ function speak(sentences) {
 
 async function sendForm(form, submitter) {
   const fields = new FormData(form, submitter);
+  form.setAttribute("aria-busy", "true");
+  if (isBehind()) await showNow();
+  else stopRecap();
   if (fields.has("at")) fields.set("at", lastLine());
   addHandKey(fields);
-  form.setAttribute("aria-busy", "true");
   const action = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
   if ("dealNumber" in form.dataset && table().dataset.dealHash)
     fields.set("deal-number", numberFor(tableId, table().dataset.dealHash));
   const post = "dealOffer" in form.dataset ? postWithOffer : postForm;
   const hand = openedHand();
-  const sent = post(action, fields);
+  let wasSilent = false;
+  const sent = post(action, fields, {
+    isPatient: "moveForm" in form.dataset,
+    onSilence() {
+      wasSilent = true;
+      showNotice("waiting");
+    },
+  });
   answeredAct = sent.then((answer) => answer.view?.act ?? 0);
   const answer = await sent;
   form.removeAttribute("aria-busy");
@@ -102,13 +159,25 @@ async function sendForm(form, submitter) {
     showError(answer.error);
     return;
   }
-  document.getElementById("notice").hidden = true;
+  if (wasSilent) showNotice("sent");
+  else document.getElementById("notice").hidden = true;
   if (answer.go) location.assign(answer.go);
   // if the update is late, the next player must not see the previous hand
   if (answer.view) queueChange(() => showOwnView(answer.view, hand));
   else if (hand) late().then(() => openedHand() === hand && removeHand());
   if ("clearAfterSend" in form.dataset) form.reset();
   if ("moveForm" in form.dataset) document.dispatchEvent(new Event("move-accepted"));
+}
+
+// What there is to say of a move while the connection is lost, and once it is back.
+function showNotice(kind) {
+  const notice = document.getElementById("notice");
+  const { waitingText, sentText } = notice.dataset;
+  showError({ code: kind, message: kind === "sent" ? sentText : waitingText });
+  if (kind !== "sent") return;
+  setTimeout(() => {
+    if (notice.dataset.errorCode === kind) notice.hidden = true;
+  }, SENT_MILLISECONDS);
 }
 
 function showError(error) {
@@ -139,6 +208,7 @@ document.addEventListener("change", (event) => {
 // A shared screen
 
 async function openHand(form) {
+  catchUp();
   form.setAttribute("aria-busy", "true");
   const asked = await askForHand(form);
   form.removeAttribute("aria-busy");
@@ -192,7 +262,7 @@ async function showOwnView(view, hand) {
 // Everything that only its owner may see, also what they were told.
 function removeHand() {
   closeHand();
-  for (const id of ["moves", "side"]) document.getElementById(id)?.remove();
+  for (const id of ["moves", "side", "story"]) document.getElementById(id)?.remove();
 }
 
 // Copying the link, closing the notice, muting the talk

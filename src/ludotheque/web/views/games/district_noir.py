@@ -10,6 +10,7 @@ from ludotheque.games.district_noir import DistrictNoir, pictures
 from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.moves import TAKE
 from ludotheque.games.district_noir.phrases import PLAYED, TOOK
+from ludotheque.games.district_noir.scoring import score
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage, Travel
@@ -23,13 +24,24 @@ class Placed(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A card in hand: what playing it is called, and whether it may be played."""
+    """A card in hand: what playing it is called, what it would do, and whether it may be played."""
 
     card: Card
     key: str
     move: str
     meaning: str
+    consequence: str
     lit: bool
+
+
+class Take(NamedTuple):
+    """The take: what it is called, what it would bring, and whether it may be made."""
+
+    move: str
+    meaning: str
+    consequence: str
+    size: int
+    may: bool
 
 
 class Group(NamedTuple):
@@ -62,6 +74,11 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
         super().__init__(game, "dn")
         self._cards = game.cards
 
+    @property
+    def styles(self) -> tuple[str, ...]:
+        sheets = ("stage", "line", "question", "person", "collection")
+        return tuple([f"{self.folder}/{sheet}.css" for sheet in sheets])
+
     def context(self, view: DistrictNoirState, scene: Scene) -> dict[str, object]:
         me = 0 if view.eyes == WATCHER else view.eyes
         first = max(0, len(view.line) - self._cards.take)
@@ -74,11 +91,8 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             "deck": len(view.deck),
             "stays": line[:first],
             "last": line[first:],
-            "take": TAKE.text,
-            "take_meaning": scene.meaning(TAKE) if view.line else "",
-            "may_take": TAKE in options,
-            "taken": view.eyes != WATCHER and view.taken[view.eyes],
-            "hand": self._hand(view, scene) if view.eyes != WATCHER else None,
+            "take": self._take(view, scene, may=TAKE in options),
+            "held": self._hand(view, scene) if view.eyes != WATCHER else None,
             "mine": _side(view, me),
             "theirs": _side(view, 1 - me),
             "unseen": self.unseen(view),
@@ -91,8 +105,31 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             play = self._cards.plays[card]
             copy = hand[:place].count(card)
             key = f"h-{card}-{copy}"
-            found.append(Option(card, key, play.text, scene.meaning(play), scene.is_asked))
+            found.append(
+                Option(
+                    card,
+                    key,
+                    play.text,
+                    scene.meaning(play),
+                    self._when_played(view, scene, card),
+                    scene.is_asked,
+                )
+            )
         return found
+
+    def _when_played(self, view: DistrictNoirState, scene: Scene, card: Card) -> str:
+        """Where the card would lie, and what the next take would then bring."""
+        line = (*view.line, card)
+        if all(view.taken):
+            return scene.word("dn-when-nobody-takes", place=len(line))
+        brought = scene.texts.cards(line[-self._cards.take :])
+        return scene.word("dn-when-played", place=len(line), cards=brought)
+
+    def _take(self, view: DistrictNoirState, scene: Scene, *, may: bool) -> Take:
+        cards = view.line[-self._cards.take :]
+        meaning = scene.meaning(TAKE) if view.line else ""
+        consequence = _when_taken(view, scene, cards) if may else ""
+        return Take(TAKE.text, meaning, consequence, len(cards), may)
 
     def travels(self, told: Sequence[Event], view: DistrictNoirState) -> list[Travel]:
         moves = [event for event in told if event.phrase in (PLAYED, TOOK)]
@@ -107,6 +144,17 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             (f"l-{len(view.line) + place}", _in_pile(view, seat, taken, place))
             for place in range(len(taken))
         ]
+
+    def elements(self, event: Event, view: DistrictNoirState) -> list[str]:
+        if event.phrase is PLAYED:
+            return _lies_now(view, event.number("card"))
+        if event.phrase is TOOK:
+            seat, taken = event.number("seat"), event.cards("cards")
+            return [_in_pile(view, seat, taken, place) for place in range(len(taken))]
+        return []
+
+    def warning(self, view: DistrictNoirState, scene: Scene) -> str:
+        return scene.word("dn-last-round") if view.round == self._cards.rounds else ""
 
     def _from_hand(self, view: DistrictNoirState, seat: Seat, card: Card) -> str:
         left = view.hands[seat]
@@ -129,6 +177,24 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
     def illustration(self, name: str) -> Markup | None:
         drawn = pictures.illustration(self._cards, name)
         return None if drawn is None else Markup(drawn)
+
+
+def _when_taken(view: DistrictNoirState, scene: Scene, cards: tuple[Card, ...]) -> str:
+    """What the reader's take would do to both scores, if the game ended with it."""
+    me, piles = view.eyes, list(view.piles)
+    piles[me] = (*piles[me], *cards)
+    before, after = view.standing(), score(view.catalogue, piles, ()).points
+    if not before or not after:
+        return scene.word("dn-take-wins")
+    other = 1 - me
+    return scene.word(
+        "dn-take-scores",
+        before=before[me],
+        after=after[me],
+        name=scene.names[other],
+        other=before[other],
+        then=after[other],
+    )
 
 
 def _side(view: DistrictNoirState, seat: Seat) -> Side:
@@ -159,6 +225,17 @@ def _placed(view: DistrictNoirState, seat: Seat, kinds: tuple[Card, ...]) -> lis
     return [
         Placed(card, f"p-{seat}-{card}-{pile[:place].count(card)}")
         for place, card in enumerate(pile)
+    ]
+
+
+def _lies_now(view: DistrictNoirState, card: Card) -> list[str]:
+    """The last card of this kind in the line; if somebody has taken it, their last one."""
+    if card in view.line:
+        return [f"l-{len(view.line) - 1 - view.line[::-1].index(card)}"]
+    return [
+        f"p-{seat}-{card}-{pile.count(card) - 1}"
+        for seat, pile in enumerate(view.piles)
+        if card in pile
     ]
 
 

@@ -2,7 +2,6 @@
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from itertools import takewhile
 from typing import Any, ClassVar, Final, Protocol
 
 from markupsafe import Markup
@@ -13,7 +12,10 @@ from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, MarketCards
 from ludotheque.games.market.line import reordered
 from ludotheque.games.market.line_order import placed_cards
 from ludotheque.games.market.moves import BUY, END
+from ludotheque.games.market.scoring import places_of
 from ludotheque.games.market.state import MarketState, MarketStateT
+from ludotheque.web.tables.table import OVER
+from ludotheque.web.views.bot_titles import bot_title
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage, Travel
 
@@ -24,21 +26,26 @@ from .market_elements import (
     Figure,
     Held,
     Offer,
-    Roll,
+    Owner,
     Site,
     Thing,
-    Throw,
     Words,
+    initials_of,
 )
+from .market_lights import Lights
+from .move_outlook import Foresight
 from .move_parts import shared_path
+from .move_preview import MovePreviews
+from .throws import Throw, Throws
 
-WATCH: Final = "watch"
-"""The purpose of a throw that only has to equal the other one."""
-GUARD: Final = "guard"
-"""The purpose of a throw that loses if it only equals the other one."""
 _LOOKED_BACK: Final = 300
-"""More than is ever told in a turn: how far back the last throws and the turn's start are looked
-for."""
+"""More than a turn tells: how far back its start and what led to a throw are looked for."""
+_STYLES: Final = (
+    *("frame", "cards", "line", "estates", "question", "hand", "discards", "rankings"),
+    *("move-sheet", "duel"),
+)
+
+_A_DIE: Final = 6
 
 
 class Drawings(Protocol):
@@ -61,15 +68,33 @@ class MarketStage(Stage[MarketStateT]):
     """What can come of a throw."""
     ordering: ClassVar[str]
     """The effect that reorders the line."""
+    done_with: ClassVar[Mapping[Phrase, str]]
+    """What is done with a card that the phrase does not name: its effect."""
+    to_own_place: ClassVar[frozenset[Phrase]] = frozenset()
+    """The phrases that have a victim and name a place of the actor's own."""
+    quiet: ClassVar[frozenset[str]] = frozenset(
+        f"told-{key}"
+        for key in ("turn", "took", "drew", "bought", "discarded", "turned-up", "paid", "left-line")
+    )
+    columns: ClassVar[tuple[str, ...]]
+    """The figures that stand under each other in the others' estates."""
 
-    def __init__(self, game: Game, world: str, catalogue: MarketCards, drawings: Drawings) -> None:
+    def __init__(
+        self,
+        game: Game,
+        world: str,
+        catalogue: MarketCards,
+        drawings: Drawings,
+        foresight: Foresight,
+    ) -> None:
         super().__init__(game, world)
+        self._foresight: Final = foresight
         self._catalogue: Final = catalogue
         self._drawings: Final = drawings
 
     @property
     def styles(self) -> tuple[str, ...]:
-        return ("games/market/stage.css",)
+        return tuple(f"games/market/{part}.css" for part in _STYLES)
 
     @property
     def script(self) -> str:
@@ -97,6 +122,10 @@ class MarketStage(Stage[MarketStateT]):
     def landed(self, view: MarketStateT, event: Event) -> Travel | None:
         """The card that was laid: its element in the hand, and its element now."""
 
+    @abstractmethod
+    def sites(self, view: MarketStateT) -> list[list[Card]]:
+        """For each estate, the cards of its places."""
+
     def extras(self, view: MarketStateT, scene: Scene) -> dict[str, object]:
         """What else this game's template needs."""
         return {}
@@ -104,7 +133,8 @@ class MarketStage(Stage[MarketStateT]):
     # What the page shows
 
     def context(self, view: MarketStateT, scene: Scene) -> dict[str, object]:
-        choices = self._choices(view, scene)
+        previews = MovePreviews(self._foresight, view, scene)
+        choices = self._choices(view, scene, previews)
         estates = self.estates(view, scene)
         me = view.eyes if view.eyes != WATCHER else None
         told = scene.last_standing(_LOOKED_BACK)
@@ -125,18 +155,23 @@ class MarketStage(Stage[MarketStateT]):
             "others": _around(estates, me),
             "hand": self._hand(view) if me is not None else None,
             "shown": _shown(choices, "v"),
+            "previews": previews.all,
             "choices": [choice for choice in choices if choice.path],
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
-            "tokens": {choice.path[0] for choice in choices if choice.path},
-            "throw": self._throw(told if _is_first_turn(told, view) else this_turn, scene),
+            "asked_parts": _first_parts(choices) if scene.is_asked else None,
+            "throws": self._throws(told, scene),
+            "keeps": 0,
+            "is_only_asked_like_all": len(choices) == 1 and bool(scene.asked_together()),
             "discard": sorted(view.discard),
             "ranked": ranked,
             "estates": estates,
+            "columns": self.columns,
+            "player_names": [scene.name(seat) for seat in range(len(scene.players))],
             **self.extras(view, scene),
         }
 
-    def _choices(self, view: MarketStateT, scene: Scene) -> list[Choice]:
+    def _choices(self, view: MarketStateT, scene: Scene, previews: MovePreviews) -> list[Choice]:
         decision = scene.decision() if scene.is_asked else None
         if decision is None:
             return []
@@ -149,6 +184,7 @@ class MarketStage(Stage[MarketStateT]):
                 move.text,
                 short.get(move.text) or scene.tell(self.game.meaning(move, view)),
                 shared_path(move, view.active) or self.path(view, move),
+                previews.of(move),
             )
             for move in decision.options
         ]
@@ -215,16 +251,19 @@ class MarketStage(Stage[MarketStateT]):
         sites: list[Site],
         people: list[Thing],
         words: Words,
+        scene: Scene,
     ) -> Estate:
         """An estate, with what the game adds to it."""
         seat, home = view.named(number)
+        initials = initials_of([scene.names[owner] for owner in view.owners])
         return Estate(
             number,
             seat,
             home,
+            self._owner(seat, home, scene),
+            initials[number],
             title,
             number == view.active and not view.over,
-            view.purses[number],
             points,
             figures,
             sites,
@@ -234,6 +273,18 @@ class MarketStage(Stage[MarketStateT]):
             len(view.hands.held[seat]),
             _known_cards(view, seat),
         )
+
+    def _owner(self, seat: Seat, home: int, scene: Scene) -> Owner:
+        bot = scene.players[seat].bot
+        is_here = not bot and scene.is_here(seat)
+        is_away = not (bot or is_here or scene.phase == OVER or seat in scene.guest.seats)
+        about = [
+            scene.word(f"{self.world}-home", home=home) if home else "",
+            scene.word("bot-chair", level=bot_title(scene.word, bot)) if bot and home < 2 else "",
+            scene.word("away") if is_away else "",
+        ]
+        said = " · ".join(each for each in about if each)
+        return Owner(scene.name(seat), said, scene.asks(seat), is_here)
 
     def people(self, number: int, title: str, cards: Sequence[Card], scene: Scene) -> list[Thing]:
         """The cards of this estate that lie on none of its places, equal cards together."""
@@ -245,37 +296,28 @@ class MarketStage(Stage[MarketStateT]):
             found.append(Thing(card, token, says, token, words, count))
         return found
 
+    def gold(self, view: MarketStateT, number: int, points: int, scene: Scene) -> Figure:
+        """An estate's gold, which is ranked in both games."""
+        gold, place = view.purses[number], places_of(list(view.purses))[number]
+        return Figure(
+            "gold",
+            "coin",
+            str(gold),
+            scene.word("market-gold", gold=gold),
+            label=scene.word("market-gold-short", gold=gold),
+            place=scene.word("market-place", place=place) if gold else "",
+            is_leading=bool(gold) and place == 1,
+            points=points,
+        )
+
     # The dice
 
-    def _throw(self, told: Sequence[Event], scene: Scene) -> Throw | None:
-        """The last throws of this turn: one alone, or two against each other."""
-        at = [place for place, event in enumerate(told) if event.phrase in self.rolls]
-        if not at:
-            return None
-        earlier = scene.told_count - len(told)
-        last = first = at[-1]
-        while first - 1 in at:
-            first -= 1
-        rolls = [
-            self._roll(event, scene, f"{earlier + first + n}")
-            for n, event in enumerate(told[first : last + 1])
-        ]
-        if len(rolls) == 2 and rolls[0].what != rolls[1].what:
-            rolls = compared(*rolls)
-        led = [event for event in told[:first][-1:] if event.phrase in self.causes]
-        before = scene.say(led[0]) if led else ""
-        after = takewhile(lambda event: event.phrase in self.results, told[last + 1 :])
-        return Throw(before, rolls, [scene.say(event) for event in after])
-
-    def _roll(self, event: Event, scene: Scene, key: str) -> Roll:
-        numbers = [value for value in event.values if isinstance(value, int)]
-        what, who, says = self.rolls[event.phrase], scene.name(numbers[0]), scene.say(event)
-        if "die" in event.phrase.names:
-            die = event.number("die")
-            added = event.number("added") if "added" in event.phrase.names else 0
-            return Roll(key, (die,), added, die + added, what, who, says)
-        first, second, total = numbers[-3:]
-        return Roll(key, (first, second), 0, total, what, who, says)
+    def _throws(self, told: Sequence[Event], scene: Scene) -> list[Throw]:
+        """The throws that the last move brought about."""
+        recent = scene.told_by_last_act()
+        if not recent or told[-len(recent) :] != recent:
+            return []  # it was taken back
+        return Throws(self.rolls, self.causes, self.results, scene).found(told, len(recent))
 
     # Where cards have gone
 
@@ -291,6 +333,26 @@ class MarketStage(Stage[MarketStateT]):
             if travel is not None:
                 return [travel]
         return []
+
+    # What happened
+
+    def warning(self, view: MarketStateT, scene: Scene) -> str:
+        """A turn can take as many cards as the line has, and a die as much gold as it shows."""
+        if len(view.deck) <= view.catalogue.line:
+            return scene.word("market-deck-ends", count=len(view.deck))
+        if view.bank <= _A_DIE:
+            return scene.word("market-bank-ends", gold=view.bank)
+        if view.idle == len(view.owners) - 1:
+            return scene.word("market-idle-ends")
+        return ""
+
+    def elements(self, event: Event, view: MarketStateT) -> list[str]:
+        own_place = event.phrase in self.to_own_place
+        return Lights(event, view, self.sites(view), own_place).ids()
+
+    def cause(self, event: Event, view: MarketStateT) -> Card | None:
+        cards = self._catalogue.with_effect(self.done_with.get(event.phrase, ""))
+        return cards[0] if cards else super().cause(event, view)
 
     # Drawings
 
@@ -332,16 +394,6 @@ def in_gold(worth: str) -> Markup:
     return Markup('<span class="in-gold">{}</span>').format(worth)
 
 
-def compared(against: Roll, own: Roll) -> list[Roll]:
-    """Two throws against each other. The test says which of them wins if they are equal; in a duel
-    neither does."""
-    if against.total == own.total and own.what not in (WATCH, GUARD):
-        return [against._replace(result="ties"), own._replace(result="ties")]
-    holds = own.total >= against.total if own.what == WATCH else own.total > against.total
-    results = ("loses", "wins") if holds else ("wins", "loses")
-    return [against._replace(result=results[0]), own._replace(result=results[1])]
-
-
 def _known_cards(view: MarketState, seat: Seat) -> list[Card]:
     """The cards that these eyes know to be in somebody else's hand."""
     if seat == view.eyes:
@@ -367,17 +419,14 @@ def _shown(choices: Sequence[Choice], letter: str) -> list[tuple[Card, Choice]]:
     ]
 
 
+def _first_parts(choices: Sequence[Choice]) -> set[str]:
+    """The parts that a move may begin with."""
+    return {choice.path[0] for choice in choices if choice.path}
+
+
 def _asks(choice: Choice) -> bool:
     """Whether this choice names a price, one of many."""
     return choice.move.startswith("ask ")
-
-
-def _is_first_turn(told: Sequence[Event], view: MarketState) -> bool:
-    """Whether the match was dealt and nobody has ended a turn yet: then the starting dice are still
-    to be seen."""
-    phrases = view.catalogue.phrases
-    turns = [event for event in told if event.phrase is phrases.turn]
-    return any(event.phrase is phrases.begins for event in told) and len(turns) <= 1
 
 
 def _since(told: Sequence[Event], phrase: Phrase) -> Sequence[Event]:

@@ -1,11 +1,21 @@
 """The elements on the page of a game of action points."""
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from math import ceil
+from typing import Final, NamedTuple
 
 from ludotheque.core import Card, Seat
 
+from .move_preview import Preview
+
 Words = Mapping[str, str]
+
+_LYING_ON: Final = 0.55
+"""How much of a card that lies on another one is beside it."""
+_BETWEEN: Final = 0.12
+"""The space between cards, in card widths."""
+_LEAST_ACROSS: Final = 4
+_MOST_ACROSS: Final = 24
 
 
 class Thing(NamedTuple):
@@ -35,11 +45,34 @@ class Site(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """Something that is counted: its sign, how many, and in words."""
+    """Something that is counted in an estate, and what it brings."""
 
+    key: str
+    """Names the column that it stands in."""
     sign: str
     text: str
     says: str
+    """What is counted, in words."""
+    note: str = ""
+    """What else follows from it."""
+    label: str = ""
+    """The same in fewer words, if they are many."""
+    place: str = ""
+    """The place in a ranking, in words."""
+    is_leading: bool = False
+    """Nobody has more, and it is ranked."""
+    points: int | None = None
+    """What it would bring if the game ended now."""
+
+
+class Owner(NamedTuple):
+    """Whose an estate is, in one line."""
+
+    name: str
+    about: str
+    """Which of two estates it is, who plays for a bot, and whether somebody is away."""
+    is_asked: bool
+    is_here: bool
 
 
 class Estate(NamedTuple):
@@ -48,9 +81,10 @@ class Estate(NamedTuple):
     number: int
     seat: Seat
     home: int
+    owner: Owner
+    initials: str
     title: str
     is_active: bool
-    gold: int
     points: int
     figures: list[Figure]
     sites: list[Site]
@@ -59,6 +93,14 @@ class Estate(NamedTuple):
     words: Words
     in_hand: int
     known: list[Card]
+
+    @property
+    def across(self) -> int:
+        """How wide its cards are side by side, in card widths: style sheets fit them in."""
+        lying = sum(len(site.there) for site in self.sites) * _LYING_ON
+        apart = len(self.sites) + len(self.people)
+        wide = apart + lying + apart * _BETWEEN
+        return min(max(ceil(wide), _LEAST_ACROSS), _MOST_ACROSS)
 
 
 class Offer(NamedTuple):
@@ -86,33 +128,12 @@ class Held(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """An option, and the parts it is made of."""
+    """An option, the parts it is made of, and what it would do."""
 
     move: str
     says: str
     path: tuple[str, ...]
-
-
-class Roll(NamedTuple):
-    """A throw that everybody saw."""
-
-    key: str
-    dice: tuple[int, ...]
-    added: int
-    total: int
-    what: str
-    who: str
-    says: str
-    result: str = ""
-    """Against another throw: `wins`, `loses` or `ties`."""
-
-
-class Throw(NamedTuple):
-    """The last throws, what led to them and what came of them."""
-
-    before: str
-    rolls: list[Roll]
-    after: list[str]
+    preview: Preview
 
 
 class Category(NamedTuple):
@@ -121,3 +142,18 @@ class Category(NamedTuple):
     key: str
     cells: list[tuple[int, str]]
     """The points of each estate, and what was counted."""
+
+
+def initials_of(names: Sequence[str]) -> list[str]:
+    """As few letters of each name as tell it from the others; equal names are numbered."""
+    found = []
+    for place, name in enumerate(names):
+        others = [other.casefold() for other in names if other != name]
+        length = 1
+        while length < len(name) and any(
+            other.startswith(name[:length].casefold()) for other in others
+        ):
+            length += 1
+        number = str(names[: place + 1].count(name)) if names.count(name) > 1 else ""
+        found.append(name[:length].capitalize() + number)
+    return found

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import NOBODY, WATCHER, Card, Event, ScoreLine, Seat, Sentence
+from ludotheque.core import NOBODY, WATCHER, Card, Event, Move, ScoreLine, Seat, Sentence
 from ludotheque.games.noxford import Noxford, pictures
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
 from ludotheque.games.noxford.letters import NO_LETTER
@@ -22,6 +22,7 @@ from ludotheque.games.noxford.phrases import (
     PLACED,
     TIED,
     TITLE,
+    TURNED_UP,
 )
 from ludotheque.games.noxford.pinned_places import NOTHING
 from ludotheque.games.noxford.scoring import face_down, holder, influences, worth
@@ -79,8 +80,16 @@ class Person(NamedTuple):
     field_name: str
 
 
+class Button(NamedTuple):
+    """A move without a card: the key of its element, and what it says."""
+
+    key: str
+    move: str
+    says: str
+
+
 class Reckoned(NamedTuple):
-    """The result of a District or a Barracks at the end: one row of the account."""
+    """One row of the account: what it is for, why, and whose points they are."""
 
     title: str
     because: list[str]
@@ -98,6 +107,11 @@ class NoxfordStage(Stage[NoxfordState]):
     @property
     def drawing_box(self) -> str:
         return "0 0 63 88"
+
+    @property
+    def styles(self) -> tuple[str, ...]:
+        sheets = ("stage", "people", "city", "popups", "question", "ribbon", "districts", "account")
+        return tuple([f"{self.folder}/{sheet}.css" for sheet in sheets])
 
     @property
     def script(self) -> str:
@@ -120,10 +134,7 @@ class NoxfordStage(Stage[NoxfordState]):
             "deck": len(view.deck),
             "lit": choices.ids,
             "gear": key_of(view.gear) if view.gear != NOTHING else "",
-            "may_pass": PASS in options,
-            "may_stay": STAY in options,
-            "pass_move": PASS.text,
-            "stay_move": STAY.text,
+            "buttons": _buttons(scene, options),
             "unseen": self.unseen(view),
             "reckoning": self._reckoning(view, scene),
             "choices": Markup(compact_json(choices.content()).replace("<", "\\u003c")),
@@ -224,6 +235,24 @@ class NoxfordStage(Stage[NoxfordState]):
                 found.append((FROM_THE_CITY, _key_of_corner(event)))
         return found if len(found) == 1 else []  # too much has happened to show it card by card
 
+    def elements(self, event: Event, view: NoxfordState) -> list[str]:
+        if event.phrase is TURNED_UP:
+            return [f"d-{event.number('card')}-0"]
+        found = [f"seat-{seat}" for seat in event.seats()[:1]]
+        if "corner" in event.phrase.names:
+            lies = _key_of_corner(event)
+            found[:0] = [lies] if lies in map(key_of, view.piles) else []
+        return found
+
+    def warning(self, view: NoxfordState, scene: Scene) -> str:
+        """Whoever has one card left ends the game with it (NX-50)."""
+        for seat in range(view.seats):
+            left = len(view.hands[seat]) + len(view.decks[seat]) + view.masters[seat]
+            if left == 1:
+                who = "you" if scene.is_you(seat) else "other"
+                return scene.word("nx-last-card", who=who, name=scene.names[seat])
+        return ""
+
     def _source(self, view: NoxfordState, seat: Seat, card: Card) -> str:
         if self._cards.owner[card] == NOBODY:
             return f"d-{card}-0"
@@ -232,32 +261,38 @@ class NoxfordStage(Stage[NoxfordState]):
     # The end
 
     def _reckoning(self, view: NoxfordState, scene: Scene) -> list[Reckoned]:
-        """The account, District by District."""
+        """The account: a row for each District that somebody has won, one for those that nobody
+        has, and one for the cards that do not count."""
         outcome = view.outcome()
-        rows: list[Reckoned] = []
+        won: list[Reckoned] = []
+        nobodys: list[str] = []
+        turned: list[str] = []
         around: list[str] = []
         for line in outcome.named(scene.labels).lines if outcome else ():
             phrase = line.sentence.phrase
             if phrase == CANCELLED:
-                rows.append(Reckoned(scene.say(line.sentence), [], NOBODY, 0))
+                turned.append(scene.say(line.sentence))
             elif phrase == INFLUENCE:
                 around.append(_influence(scene, line))
             elif phrase == FAVOURITE:
-                won = rows.pop()
-                brought = scene.word("nx-row-symbols", count=won.points, favourite=line.points)
-                because = [*won.because[:-1], brought]
-                rows.append(won._replace(because=because, points=won.points + line.points))
+                row = won.pop()
+                brought = scene.word("nx-row-symbols", count=row.points, favourite=line.points)
+                because = [*row.because[:-1], brought]
+                won.append(row._replace(because=because, points=row.points + line.points))
             else:
-                if phrase == TIED:
-                    brought = scene.word("nx-tied", most=line.sentence.number("influence"))
-                elif phrase == NOBODYS:
-                    brought = scene.word("nx-free")
+                if phrase in (TIED, NOBODYS):
+                    nobodys.append(scene.say(line.sentence))
                 else:
                     brought = scene.word("nx-row-symbols", count=line.points, favourite=0)
-                title = scene.say(Sentence(TITLE, line.sentence.values[: len(TITLE.names)]))
-                rows.append(Reckoned(title, [*around, brought], line.seat, line.points))
+                    title = scene.say(Sentence(TITLE, line.sentence.values[: len(TITLE.names)]))
+                    won.append(Reckoned(title, [*around, brought], line.seat, line.points))
                 around = []
-        return rows
+        if nobodys:
+            title = scene.word("nx-row-nobodys", count=len(nobodys))
+            won.append(Reckoned(title, nobodys, NOBODY, 0))
+        if turned:
+            won.append(Reckoned(scene.word("nx-row-turned"), turned, NOBODY, 0))
+        return won
 
     # Drawings
 
@@ -303,6 +338,14 @@ def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
 
 def _key_of_corner(event: Event) -> str:
     return "p-" + event.text("corner").replace(" ", "-")
+
+
+def _buttons(scene: Scene, options: Sequence[Move]) -> list[Button]:
+    return [
+        Button(key, move.text, scene.texts.word(f"move-{key}"))
+        for key, move in (("stay", STAY), ("pass", PASS))
+        if move in options
+    ]
 
 
 def _numbered(zone: str, cards: Sequence[Card]) -> list[Held]:

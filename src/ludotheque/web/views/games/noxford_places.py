@@ -12,9 +12,12 @@ from ludotheque.games.noxford.refusals import pile_at
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.web.views.scene import Scene
 
+from .noxford_consequences import Consequence, Consequences
+
 
 class Choice:
-    """A card that can be placed or moved: the beginnings of its moves, and where they lead."""
+    """A card that can be placed or moved: the beginnings of its moves, where they lead, and what
+    would follow there."""
 
     def __init__(self, place: str, cover: str, asked: str) -> None:
         self.place: Final = place
@@ -22,6 +25,23 @@ class Choice:
         self.asked: Final = asked
         self.spots: Final[list[int]] = []
         self.covers: Final[list[tuple[str, int]]] = []
+        self.spot_texts: Final[list[int]] = []
+        self.cover_texts: Final[list[int]] = []
+        """What would follow at each of the spots, and over each of the piles."""
+        self.turned: Final[set[int]] = set()
+        """Which of these texts tell that a Barracks turns the card face down."""
+
+    def content(self) -> list[object]:
+        return [
+            self.asked,
+            self.place,
+            self.cover,
+            self.spots,
+            self.covers,
+            self.spot_texts,
+            self.cover_texts,
+            sorted(self.turned),
+        ]
 
 
 class Choices:
@@ -37,6 +57,7 @@ class Choices:
         self._view: Final = view
         self._scene: Final = scene
         self._words: Final = view.words()
+        self._consequences: Final = Consequences(view, scene)
         self._spots: Final[list[tuple[int, int, int, int, str, int]]] = []
         """The corner, whether it lies on its side, its words, the card that it is near to, and the
         number on the picture of a place that words cannot tell from another; 0 if they can."""
@@ -60,28 +81,36 @@ class Choices:
             "near": self._near,
             "texts": self._texts,
             "spots": self._spots,
-            "choices": {
-                key: [choice.asked, choice.place, choice.cover, choice.spots, choice.covers]
-                for key, choice in self._found.items()
-            },
+            "choices": {key: choice.content() for key, choice in self._found.items()},
         }
 
     def _add(self, move: Move) -> None:
-        if isinstance(move, (PlaceCard, CoverCard)):
+        then = self._consequences
+        if isinstance(move, PlaceCard):
             choice = self._held(move.card)
-            if isinstance(move, PlaceCard):
-                choice.spots.append(self._spot(move.place, move.card, NOTHING))
-            else:
-                choice.covers.append(self._over(move.corner))
+            choice.spots.append(self._spot(move.place, move.card, NOTHING))
+            self._tell(choice, choice.spot_texts, then.placed(move.card, move.place))
+        elif isinstance(move, CoverCard):
+            choice, target = self._held(move.card), pile_at(self._view.piles, move.corner)
+            choice.covers.append(self._over(target))
+            self._tell(choice, choice.cover_texts, then.laid_over(move.card, target))
         elif isinstance(move, (MoveCard, MoveOver)):
             moved = pile_at(self._view.piles, move.corner)
-            choice = self._lifted(moved)
+            choice, pile = self._lifted(moved), self._view.piles[moved]
             if isinstance(move, MoveCard):
-                pile = self._view.piles[moved]
                 lifted = moved if len(pile) == 1 else NOTHING
                 choice.spots.append(self._spot(move.place, pile[-1], lifted))
+                self._tell(choice, choice.spot_texts, then.moved(pile[-1], move.place, lifted))
             else:
-                choice.covers.append(self._over(move.target))
+                target = pile_at(self._view.piles, move.target)
+                choice.covers.append(self._over(target))
+                self._tell(choice, choice.cover_texts, then.moved_over(pile[-1], target))
+
+    def _tell(self, choice: Choice, texts: list[int], consequence: Consequence) -> None:
+        text = self._text(consequence.text)
+        texts.append(text)
+        if consequence.is_turned:
+            choice.turned.add(text)
 
     def _held(self, card: Card) -> Choice:
         key = str(card)
@@ -116,8 +145,7 @@ class Choices:
             self._spots.append((*at, self._text(self._scene.say(where)), near, number))
         return self._spot_at[key]
 
-    def _over(self, corner: Place) -> tuple[str, int]:
-        target = pile_at(self._view.piles, corner)
+    def _over(self, target: Place) -> tuple[str, int]:
         return key_of(target), self._text(self._scene.tell(self._words.over(target)))
 
     def _text(self, words: str) -> int:

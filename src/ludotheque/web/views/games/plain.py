@@ -129,6 +129,16 @@ class PlainStage(Stage[StateT]):
     def travels(self, told: Sequence[Event], view: StateT) -> list[Travel]:
         return []
 
+    def elements(self, event: Event, view: StateT) -> list[str]:
+        """Whoever it names, and before them the card, where it lies beside them or in common."""
+        seats, card = event.seats(), self.cause(event, view)
+        lies = [
+            f"z-{zone.name}-{zone.number}-{zone.owner}-{card}-0"
+            for zone in view.zones()
+            if card in zone.cards and zone.owner in (NOBODY, *seats)
+        ]
+        return [*lies, *[f"person-{seat}" for seat in seats]]
+
     def sprite(self) -> Markup:
         back = self._drawings[BACK] if self.back else ""
         return Markup(sprite(_PREFIX, self._drawings.symbols(), back))

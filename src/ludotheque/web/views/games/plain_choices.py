@@ -57,7 +57,8 @@ def _grouped(choices: Sequence[Choice], length: int) -> Sequence[Choice | Choice
             found.append(part[0])
         else:
             inside = _grouped(part, length)
-            found.append(ChoiceGroup(_title(part), "-".join(words), len(part), inside))
+            title = common_beginning([choice.meaning for choice in part])
+            found.append(ChoiceGroup(title, "-".join(words), len(part), inside))
     return found
 
 
@@ -68,8 +69,8 @@ def _by_beginning(choices: Sequence[Choice], length: int) -> dict[tuple[str, ...
     return parts
 
 
-def _title(choices: Sequence[Choice]) -> str:
-    """The words that all their meanings begin with; all words of the first if there are none."""
-    together = zip(*[choice.meaning.split(" ") for choice in choices], strict=False)
+def common_beginning(meanings: Sequence[str]) -> str:
+    """The words that all of these begin with; all words of the first if there are none."""
+    together = zip(*[meaning.split(" ") for meaning in meanings], strict=False)
     common = [words[0] for words in takewhile(lambda words: len(set(words)) == 1, together)]
-    return f"{' '.join(common).rstrip(',:') or choices[0].meaning} {_ELLIPSIS}"
+    return f"{' '.join(common).rstrip(',:') or meanings[0]} {_ELLIPSIS}"

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from ludotheque.core import Card, Event, Move, Outcome, Phrase, Seat
 from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, NOWHERE, PLACE
 from ludotheque.games.market.moves import Play
-from ludotheque.games.samarande import Samarande, pictures
+from ludotheque.games.samarande import Samarande, foresight, pictures
 from ludotheque.games.samarande.city import NONE, City, District
 from ludotheque.games.samarande.effects import CARD_EFFECTS
 from ludotheque.games.samarande.genies import category_of
@@ -19,17 +19,24 @@ from ludotheque.games.samarande.phrases import (
     CARPET_LIES,
     CARPETS,
     CEMETERIES,
+    CHANGED_SIDES,
+    DESTROYED,
     DISTRICTS,
     EQUALLY_RICH,
     FOUND_AFTER,
     FOUND_AT_ONCE,
     FOUND_NONE_OF,
     FOUND_NOTHING,
+    FRIGHTENED,
     GUARDS,
+    IMPOSED,
+    KIDNAPPED,
+    KIDNAPPED_TO_HAND,
     KILLED,
     KILLED_BY,
     KINDS,
     LAID_ARTISAN,
+    PROTECTED,
     QUESTIONS,
     RICHEST,
     ROBBED,
@@ -39,12 +46,14 @@ from ludotheque.games.samarande.phrases import (
     VOCABULARY,
     WELL_GUARDED,
 )
+from ludotheque.games.samarande.scoring import score
 from ludotheque.games.samarande.state import SamarandeState
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Travel
 
-from .market import GUARD, MarketStage, from_hand, in_gold, in_points
+from .market import MarketStage, from_hand, in_gold, in_points
 from .market_elements import Category, Estate, Figure, Site, Thing
+from .throws import ATTACK, DEFENCE, DIFFICULTY, GOLD, GUARD, START
 
 _ANNOUNCED: Final = tuple([VOCABULARY.phrases[key] for key in QUESTIONS])
 _TURNED_UP: Final = (FOUND_AFTER, FOUND_AT_ONCE, FOUND_NONE_OF, FOUND_NOTHING)
@@ -79,13 +88,14 @@ class SamarandeStage(MarketStage[SamarandeState]):
     """The whole table on one screen, desktop or phone."""
 
     ordering: ClassVar[str] = "caliph"
+    columns: ClassVar[tuple[str, ...]] = ("districts", "artisans", "guards", "gold", "actions")
     rolls: ClassVar[Mapping[Phrase, str]] = {
-        SHARED.rolled_start: "start",
-        SHARED.rolled_difficulty: "difficulty",
+        SHARED.rolled_start: START,
+        SHARED.rolled_difficulty: DIFFICULTY,
         SHARED.rolled_watch: GUARD,
-        SHARED.rolled_attack: "attack",
-        SHARED.rolled_defence: "defence",
-        SHARED.rolled_gold: "gold",
+        SHARED.rolled_attack: ATTACK,
+        SHARED.rolled_defence: DEFENCE,
+        SHARED.rolled_gold: GOLD,
     }
     causes: ClassVar[frozenset[Phrase]] = frozenset({ROLL_AGAIN, *_ANNOUNCED})
     results: ClassVar[frozenset[Phrase]] = frozenset(
@@ -102,8 +112,22 @@ class SamarandeStage(MarketStage[SamarandeState]):
         }
     )
 
+    done_with: ClassVar[Mapping[Phrase, str]] = {
+        FRIGHTENED: "frightful-genie",
+        IMPOSED: "imposing-genie",
+        KIDNAPPED: "kidnapper-genie",
+        KIDNAPPED_TO_HAND: "kidnapper-genie",
+        PROTECTED: "protector-genie",
+        ROBBED: "open-sesame",
+        DESTROYED: "desert-tornado",
+        SHARED.saw_hand: "aladdin",
+        SHARED.stole_card: "aladdin",
+        CHANGED_SIDES: "scheherazade",
+    }
+    to_own_place: ClassVar[frozenset[Phrase]] = frozenset({KIDNAPPED})
+
     def __init__(self, game: Samarande) -> None:
-        super().__init__(game, "sa", game.cards, pictures)
+        super().__init__(game, "sa", game.cards, pictures, foresight)
         self._cards = game.cards
 
     @property
@@ -117,30 +141,83 @@ class SamarandeStage(MarketStage[SamarandeState]):
     # Cities
 
     def estates(self, view: SamarandeState, scene: Scene) -> list[Estate]:
-        now = view.standing()
-        return [self._estate(view, city, now[city.number], scene) for city in view.cities]
+        now = score(view)
+        scored = {each.key: each.cells for each in self.categories(view, now, scene)}
+        return [
+            self._estate(
+                view,
+                city,
+                now.points[city.number],
+                {key: cells[city.number][0] for key, cells in scored.items()},
+                scene,
+            )
+            for city in view.cities
+        ]
 
-    def _estate(self, view: SamarandeState, city: City, now: int, scene: Scene) -> Estate:
+    def _estate(
+        self,
+        view: SamarandeState,
+        city: City,
+        points: int,
+        scored: Mapping[str, int],
+        scene: Scene,
+    ) -> Estate:
+        """A city, with what each of its categories would bring; everything that counts is
+        public."""
         number = city.number
         title = scene.name(number)
         sites = [self._site(city, at, title, scene) for at in range(len(city.districts))]
         people = self._people(city, title, scene)
         words = {ESTATE: str(number + 1)}
-        figures = self._figures(city, scene)
-        return self.estate(view, number, title, now, figures, sites, people, words)
+        figures = self._figures(view, city, scored, scene)
+        return self.estate(view, number, title, points, figures, sites, people, words, scene)
 
-    def _figures(self, city: City, scene: Scene) -> list[Figure]:
-        in_play, artisans, bonus = len(city.in_play()), city.artisans(), city.bonus()
-        counted = scene.word("sa-artisans", count=artisans, gold=city.taxes())
-        found = [
-            Figure("district", str(in_play), scene.word("sa-districts", count=in_play)),
-            Figure("artisan", str(artisans), counted),
-            Figure("guard", f"+{bonus}", scene.word("sa-bonus", bonus=bonus)),
+    def _figures(
+        self, view: SamarandeState, city: City, scored: Mapping[str, int], scene: Scene
+    ) -> list[Figure]:
+        word, in_play, artisans, bonus = (
+            scene.word,
+            len(city.in_play()),
+            city.artisans(),
+            city.bonus(),
+        )
+        extra, points = scored["extras"], max(0, self._cards.points - city.mischief)
+        price = word("market-price", price=points)
+        return [
+            Figure(
+                "districts",
+                "district",
+                str(in_play),
+                word("sa-districts", count=in_play),
+                points=scored["districts"],
+            ),
+            Figure(
+                "artisans",
+                "artisan",
+                str(artisans),
+                word("sa-artisans", count=artisans),
+                word("sa-taxes", gold=city.taxes()),
+                points=scored["artisans"],
+            ),
+            Figure(
+                "guards",
+                "guard",
+                f"+{bonus}",
+                word("sa-bonus", bonus=bonus),
+                label=word("sa-bonus-short", bonus=bonus),
+                points=scored["guards"],
+            ),
+            self.gold(view, city.number, scored["gold"], scene),
+            *([Figure("extras", "", "", word("sa-ranked-extras"), points=extra)] if extra else []),
+            Figure(
+                "actions",
+                "",
+                str(points),
+                price,
+                word("sa-mischief", count=city.mischief) if city.mischief else "",
+                label=price,
+            ),
         ]
-        if city.mischief:
-            says = scene.word("sa-mischief", count=city.mischief)
-            found.append(Figure("genie", f"\N{MINUS SIGN}{city.mischief}", says))
-        return found
 
     def _site(self, city: City, at: int, title: str, scene: Scene) -> Site:
         district, number = city.districts[at], city.number
@@ -234,6 +311,9 @@ class SamarandeStage(MarketStage[SamarandeState]):
         if any(event.phrase in _TURNED_UP for event in told):
             return [("deck", to) for _, to in found]
         return found
+
+    def sites(self, view: SamarandeState) -> list[list[Card]]:
+        return [[district.card for district in city.districts] for city in view.cities]
 
     def landed(self, view: SamarandeState, event: Event) -> Travel | None:
         if event.phrase in _ANNOUNCED:

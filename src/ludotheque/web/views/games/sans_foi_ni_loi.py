@@ -5,15 +5,18 @@ from typing import ClassVar, Final
 
 from markupsafe import Markup
 
-from ludotheque.core import Card, Event, Move, Outcome, Phrase, Seat
+from ludotheque.core import Card, Event, Move, Outcome, Phrase, ScoreLine, Seat
 from ludotheque.games.market.moves import Play
-from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, pictures
+from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, foresight, pictures
 from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
 from ludotheque.games.sans_foi_ni_loi.phrases import (
     BLEW_UP,
     BOTH_SHOT,
     BURIED,
+    CALMED,
+    CHANGED_SIDES,
     COWBOYS,
+    FREED,
     GOLD,
     HELD_UP,
     HELD_UP_BANK,
@@ -22,23 +25,33 @@ from ludotheque.games.sans_foi_ni_loi.phrases import (
     KILLER_SHOT,
     LAID_HERD,
     LANDS,
+    LYNCHED,
+    OPENED_SALOON,
+    PANICKED,
+    RAIDED,
+    RAILED,
     RAN_AWAY,
     ROBBED,
     ROLLED_MINE,
+    RUSTLED,
     SHARED,
+    SHARPED,
     SHOT,
+    STRUCK_GOLD,
     TRAPPED,
     WELL_GUARDED,
 )
 from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, card_of, herd_of
-from ludotheque.games.sans_foi_ni_loi.scoring import counts, score
+from ludotheque.games.sans_foi_ni_loi.scoring import score
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Travel
 
-from .market import WATCH, MarketStage, from_hand, in_gold, in_points
+from .market import MarketStage, from_hand, in_gold, in_points
 from .market_elements import Category, Estate, Figure, Site, Thing
 from .move_parts import tokens_of
+from .throws import ATTACK, DEFENCE, DIFFICULTY, MINE, START, WATCH
+from .throws import GOLD as TO_GAIN
 
 _RANKINGS: Final = (("lands", LANDS), ("herds", HERDS), ("cowboys", COWBOYS), ("gold", GOLD))
 
@@ -47,14 +60,15 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     """The whole table on one screen, desktop or phone."""
 
     ordering: ClassVar[str] = "ordering"
+    columns: ClassVar[tuple[str, ...]] = ("lands", "herds", "cowboys", "gold", "watch")
     rolls: ClassVar[Mapping[Phrase, str]] = {
-        SHARED.rolled_start: "start",
-        SHARED.rolled_difficulty: "difficulty",
+        SHARED.rolled_start: START,
+        SHARED.rolled_difficulty: DIFFICULTY,
         SHARED.rolled_watch: WATCH,
-        SHARED.rolled_attack: "attack",
-        SHARED.rolled_defence: "defence",
-        SHARED.rolled_gold: "gold",
-        ROLLED_MINE: "mine",
+        SHARED.rolled_attack: ATTACK,
+        SHARED.rolled_defence: DEFENCE,
+        SHARED.rolled_gold: TO_GAIN,
+        ROLLED_MINE: MINE,
     }
     causes: ClassVar[frozenset[Phrase]] = frozenset({HIRED, HELD_UP, HELD_UP_BANK, TRAPPED})
     results: ClassVar[frozenset[Phrase]] = frozenset(
@@ -73,45 +87,79 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         }
     )
 
+    done_with: ClassVar[Mapping[Phrase, str]] = {
+        RAIDED: "indian-raid",
+        PANICKED: "panic",
+        SHARPED: "card-sharp",
+        SHARED.saw_hand: "card-sharp",
+        SHARED.stole_card: "card-sharp",
+        HELD_UP: "hold-up",
+        HELD_UP_BANK: "hold-up",
+        ROBBED: "hold-up",
+        RAILED: "rails",
+        OPENED_SALOON: "saloon",
+        CHANGED_SIDES: "saloon",
+        RUSTLED: "cattle-theft",
+        LYNCHED: "lynching",
+        CALMED: "rodeo-king",
+        FREED: "cavalry",
+        STRUCK_GOLD: "gold-mine",
+        TRAPPED: "trapper",
+    }
+
     def __init__(self, game: SansFoiNiLoi) -> None:
-        super().__init__(game, "sf", game.cards, pictures)
+        super().__init__(game, "sf", game.cards, pictures, foresight)
         self._cards = game.cards
 
     # Ranches
 
     def estates(self, view: SansFoiNiLoiState, scene: Scene) -> list[Estate]:
-        now = self._points_now(view)
-        return [self._estate(view, ranch, now, scene) for ranch in view.ranches]
+        lines, ranches = score(view).lines, len(view.ranches)
+        return [
+            self._estate(view, ranch, lines[ranch.number :: ranches], scene)
+            for ranch in view.ranches
+        ]
 
     def _estate(
-        self, view: SansFoiNiLoiState, ranch: Ranch, now: list[int], scene: Scene
+        self, view: SansFoiNiLoiState, ranch: Ranch, ranked: Sequence[ScoreLine], scene: Scene
     ) -> Estate:
+        """A ranch, with its line of each ranking; everything that counts is public."""
         number = ranch.number
         seat, home = view.named(number)
         name = scene.name(seat)
         title = scene.word("sf-ranch-of", name=name, home=home) if home else name
         words = {"estate": str(number + 1), "seat": str(seat + 1), "purse": str(number + 1)}
-        figures = self._figures(ranch, view.purses[number], scene)
+        points = sum(line.points for line in ranked)
+        figures = self._figures(view, ranch, ranked, scene)
         sites = [self._site(view, ranch, at, title, scene) for at in range(len(ranch.lands))]
         people = self._people(ranch, title, scene)
-        return self.estate(view, number, title, now[number], figures, sites, people, words)
+        return self.estate(view, number, title, points, figures, sites, people, words, scene)
 
-    def _points_now(self, view: SansFoiNiLoiState) -> list[int]:
-        """The score of each ranch if the game ended now; everything that counts is public."""
-        points = [0] * len(view.ranches)
-        for place, line in enumerate(score(view).lines):
-            points[place % len(points)] += line.points
-        return points
-
-    def _figures(self, ranch: Ranch, gold: int, scene: Scene) -> list[Figure]:
-        lands, herds, cowboys, _ = counts(ranch, gold)
+    def _figures(
+        self, view: SansFoiNiLoiState, ranch: Ranch, ranked: Sequence[ScoreLine], scene: Scene
+    ) -> list[Figure]:
+        signs = (("lands", "land"), ("herds", "herd"), ("cowboys", "cowboy"))
+        found = []
+        for (key, sign), line in zip(signs, ranked, strict=False):
+            place, count = line.sentence.number("place"), line.sentence.number("count")
+            says = scene.word(f"sf-{key}", count=count)
+            said = scene.word("market-place", place=place) if place else ""
+            found.append(
+                Figure(
+                    key,
+                    sign,
+                    str(count),
+                    says,
+                    place=said,
+                    is_leading=place == 1,
+                    points=line.points,
+                )
+            )
         watch = ranch.watch()
-        return [
-            Figure("land", str(lands), scene.word("sf-lands", count=lands)),
-            Figure("herd", str(herds), scene.word("sf-herds", count=herds)),
-            Figure("cowboy", str(cowboys), scene.word("sf-cowboys", count=cowboys)),
-            Figure("", f"+{watch}", scene.word("sf-watch", bonus=watch)),
-        ]
+        guarded = scene.word("sf-watch", bonus=watch)
+        label = scene.word("sf-watch-short", bonus=watch)
+        found.append(self.gold(view, ranch.number, ranked[-1].points, scene))
+        return [*found, Figure("watch", "", f"+{watch}", guarded, label=label)]
 
     def _site(
         self, view: SansFoiNiLoiState, ranch: Ranch, at: int, title: str, scene: Scene
@@ -179,6 +227,9 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
 
     def targets(self, view: SansFoiNiLoiState, estate: int) -> Sequence[Card]:
         return view.ranches[estate].people
+
+    def sites(self, view: SansFoiNiLoiState) -> list[list[Card]]:
+        return [[land.card for land in ranch.lands] for ranch in view.ranches]
 
     def landed(self, view: SansFoiNiLoiState, event: Event) -> Travel | None:
         if event.phrase not in (SHARED.laid, LAID_HERD):

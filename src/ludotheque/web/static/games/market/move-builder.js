@@ -3,6 +3,10 @@
 // sent before the move is complete.
 
 import { postForm } from "../../shared/form-post.js";
+import { hideSheet, showSheet } from "./move-sheet.js";
+
+// A touch on these is not a touch beside everything.
+const KEEPS_CHOICE = "button, summary, select, label, #move-sheet";
 
 let chosenParts = [];
 
@@ -11,6 +15,8 @@ const options = () =>
     move: button.value,
     path: button.dataset.partPath.split(" "),
     text: button.textContent,
+    preview: button.dataset.preview,
+    brief: button.dataset.brief,
   }));
 const tokensOf = (element) => element.dataset.part.split(" ");
 const elementsOf = (token) =>
@@ -23,8 +29,12 @@ const openOptions = () =>
 export function enableMoveBuilder() {
   document.addEventListener("click", (event) => {
     const element = event.target.closest("[data-part], [data-next-part]");
+    if (event.target.closest("#sheet-close")) {
+      chooseParts([]);
+      return;
+    }
     if (!element) {
-      if (event.target.closest(".play") && !event.target.closest("button, summary, select, label"))
+      if (event.target.closest("#board, .reach") && !event.target.closest(KEEPS_CHOICE))
         chooseParts([]);
       return;
     }
@@ -39,6 +49,13 @@ export function enableMoveBuilder() {
       return;
     chooseParts([]);
   });
+  document.addEventListener("option-chosen", (event) => {
+    const chosen = options().find(({ move }) => move === event.detail.move);
+    if (!chosen) return; // a button of its own
+    event.preventDefault();
+    chooseParts(chosen.path);
+    document.getElementById("confirm").focus();
+  });
   document.addEventListener("page-patched", showParts);
   document.addEventListener("move-accepted", () => chooseParts([]));
   showParts();
@@ -51,8 +68,6 @@ function touchElement(element) {
   const again = tokens.find((token) => chosenParts.includes(token));
   const other = options().find(({ path }) => tokens.includes(path[0]));
   if (part) chooseParts([...chosenParts, part]);
-  else if (again && again === chosenParts.at(-1) && wholeOption())
-    document.getElementById("confirm").click();
   else if (again) chooseParts(chosenParts.slice(0, chosenParts.indexOf(again)));
   else if (other) chooseParts([other.path[0]]);
   else explainRefusal(element);
@@ -112,7 +127,7 @@ function wholeOption() {
 
 function chooseParts(parts) {
   const first = elementsOf(chosenParts[0] ?? "")[0];
-  const leaving = document.activeElement?.closest("#confirm, #parts, [data-beside-hand]");
+  const leaving = document.activeElement?.closest("#move-sheet");
   chosenParts = parts;
   document.getElementById("notice").hidden = true; // it was about another attempt
   showParts();
@@ -135,19 +150,32 @@ function showParts() {
     if (isChosen) element.setAttribute("aria-pressed", "true");
     else element.removeAttribute("aria-pressed");
   }
+  if (!document.getElementById("move-sheet")) return;
   const confirm = document.getElementById("confirm");
-  if (!confirm) return;
   confirm.hidden = !whole;
   if (whole) {
     confirm.value = whole.move;
     confirm.textContent = whole.text;
   }
-  for (const button of document.querySelectorAll(".doing")) button.hidden = chosenParts.length > 0;
   for (const list of document.querySelectorAll("[data-beside-hand]"))
     list.hidden = !list.querySelector(".lit, [aria-pressed]");
   const isOffered = chosenParts.length ? !(whole && open.length === 1) : mustAim(next);
-  offerParts(isOffered ? [...next].filter((token) => !isBesideHand(token)) : []);
+  offerParts(isOffered ? [...next].filter((token) => !isBesideHand(token)) : [], open);
+  if (chosenParts.length || isOffered)
+    showSheet({
+      card: elementsOf(chosenParts[0] ?? "")[0],
+      title: titleOf(chosenParts[0]),
+      option: whole,
+      previews: open.map(({ preview }) => preview),
+    });
+  else hideSheet();
 }
+
+// What is chosen is called, if it is not a card: the deck, for example. Before, it is the question.
+const titleOf = (token) =>
+  token
+    ? (elementsOf(token)[0].dataset.partName ?? elementsOf(token)[0].getAttribute("aria-label"))
+    : document.getElementById("question").textContent;
 
 // Whether every next part lies in an estate, which may be folded up.
 const mustAim = (next) =>
@@ -158,21 +186,35 @@ const mustAim = (next) =>
 // What lies right above the hand needs no second button.
 const isBesideHand = (token) => elementsOf(token)[0].closest("[data-beside-hand]") !== null;
 
-// Offers the next parts as buttons with words too: what is lit may be far away.
-function offerParts(tokens) {
+// Offers the next parts as buttons with words too: what is lit may be far away. Beside each stands
+// what it would bring, if that depends on nothing else.
+function offerParts(tokens, open) {
   const parts = document.getElementById("parts");
-  const offered = [...parts.children].map((button) => button.dataset.nextPart).join();
-  if (offered === tokens.join()) return;
-  parts.replaceChildren(
-    ...tokens.map((token) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.dataset.nextPart = token;
-      button.textContent = elementsOf(token)[0].dataset.partName;
-      return button;
-    }),
-  );
+  const offered = tokens.map((token) => ({ token, brief: briefOf(token, open) }));
+  const key = JSON.stringify(offered);
+  if (parts.dataset.offered === key) return;
+  parts.dataset.offered = key;
+  parts.replaceChildren(...offered.map(offeredPart));
   parts.hidden = !tokens.length;
+}
+
+function offeredPart({ token, brief }) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.dataset.nextPart = token;
+  button.textContent = elementsOf(token)[0].dataset.partName;
+  if (brief) {
+    const chance = document.createElement("b");
+    chance.textContent = brief;
+    button.append(" ", chance);
+  }
+  return button;
+}
+
+function briefOf(token, open) {
+  const leading = open.filter(({ path }) => path[chosenParts.length] === token);
+  const briefs = new Set(leading.map(({ brief }) => brief));
+  return briefs.size === 1 ? [...briefs][0] : "";
 }
 
 function firstButton() {

@@ -94,9 +94,9 @@ export function pan(across, down, glide = false) {
   shift(across, down, glide);
 }
 
-// Pans until this box can be seen, with some room around it.
+// Pans until this box can be seen. All places can be, as long as the whole city is shown.
 export function bringIntoView({ x, y, width, height }) {
-  const room = 24;
+  const room = 4;
   const { box } = measure();
   const a = toScreen(x, y);
   const b = toScreen(x + width, y + height);

@@ -1,9 +1,11 @@
-// The lit places, and the selected card where it would lie.
+// The lit places, the selected card where it would lie, and what would follow there.
 
-import { byId, choicesData, isGearMove, targetBox } from "./city.js";
-import { selection, targets } from "./selection.js";
+import { explainSelected } from "../../table/choice-explanation.js";
+import { byId, choicesData, isGearMove, middleOf, targetBox } from "./city.js";
+import { consequenceAt, selection, targets } from "./selection.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const MARK_MILLIMETRES = 26;
 
 function element(name, attributes) {
   const made = document.createElementNS(SVG, name);
@@ -15,7 +17,23 @@ function outline(target) {
   const { x, y, width, height } = targetBox(target);
   const inset = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3, rx: 4 };
   const isOn = target === selection.hover?.target || target === selection.target;
-  return element("rect", { ...inset, class: isOn ? "spot on" : "spot" });
+  const kinds = ["spot", isOn && "on", isTurned(target) && "warned"].filter(Boolean);
+  return element("rect", { ...inset, class: kinds.join(" ") });
+}
+
+// Whether a Barracks would turn the selected card face down there.
+const isTurned = (target) => consequenceAt(target).isWarning;
+
+function warningMark(target) {
+  const { x, y } = middleOf(targetBox(target));
+  return element("use", {
+    class: "warning-mark",
+    href: "#nx-face-down",
+    x: x - MARK_MILLIMETRES / 2,
+    y: y - MARK_MILLIMETRES / 2,
+    width: MARK_MILLIMETRES,
+    height: MARK_MILLIMETRES,
+  });
 }
 
 // The number of a place that words alone cannot tell from others.
@@ -64,8 +82,21 @@ function ghost(at, kind) {
   return whole;
 }
 
+function explain() {
+  const { choice, target, hover } = selection;
+  if (!choice) return explainSelected(null);
+  const card = isGearMove() ? byId(choice).dataset.topCard : choice;
+  const considered = hover?.target || target;
+  explainSelected({ card, ...(considered && consequenceAt(considered)) });
+}
+
 export function drawPreview() {
   const lit = targets(selection.sideways);
-  byId("places").replaceChildren(...lit.map(outline), ...lit.filter(isNumbered).map(spotNumber));
+  byId("places").replaceChildren(
+    ...lit.map(outline),
+    ...lit.filter(isTurned).map(warningMark),
+    ...lit.filter(isNumbered).map(spotNumber),
+  );
   byId("ghost").replaceChildren(...(selection.choice ? ghosts() : []));
+  explain();
 }

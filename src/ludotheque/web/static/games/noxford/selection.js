@@ -43,6 +43,15 @@ export function describeTarget(target) {
   return `${sideways ? list.sidewaysText : list.uprightText}, ${choicesData().texts[text]}`;
 }
 
+// What would follow if the selected card lay there, and whether a Barracks would turn it face down.
+export function consequenceAt(target) {
+  const [, , , spots, covers, spotTexts, coverTexts, turned] = selectedChoice();
+  const text = target.startsWith("s")
+    ? spotTexts[spots.indexOf(Number(target.slice(1)))]
+    : coverTexts[covers.findIndex(([pile]) => pile === target)];
+  return { consequence: choicesData().texts[text], isWarning: turned.includes(text) };
+}
+
 // The target that a person means by pointing here with the selected card; empty if none is legal.
 export function targetAt(point) {
   const pile = pileAt(point, RIM_MILLIMETRES);

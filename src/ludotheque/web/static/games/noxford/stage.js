@@ -213,6 +213,22 @@ document.addEventListener("click", (event) => {
   } else if (!event.target.closest(".bubble, .hand")) showBubble(null, true);
 });
 
+// An option that was chosen from the list of all of them.
+document.addEventListener("option-chosen", (event) => {
+  const { move } = event.detail;
+  for (const key of Object.keys(choicesData().choices)) {
+    selectCard(key);
+    const target = targets().find((each) => moveTextFor(each) === move);
+    if (target) {
+      event.preventDefault();
+      selectTarget(target, { isShown: true });
+      byId("place").focus();
+      return;
+    }
+  }
+  selectCard("");
+});
+
 function selectListedPlace(button) {
   if (button.dataset.choice !== selection.choice) selectCard(button.dataset.choice, selection.from);
   selectTarget(button.dataset.target, { isShown: true });
