@@ -325,7 +325,7 @@ def test_taking_back_at_the_curtain(browser: Visitors, frozen: FrozenServer) -> 
     page.locator(".hand .card").last.click()
     page.locator("#confirm").click()
     veiled(page)
-    page.get_by_role("button", name=f"{name} takes the move back").click()
+    page.get_by_role("button", name=f"{name} takes their move back").click()
     expect(page.locator("#curtain-title")).to_have_text(f"{name} to play")
     veiled(page)
     assert unveil(page) == name

@@ -468,7 +468,7 @@ def test_turns_that_were_taken_back_in_practice_are_replayed(tmp_path: Path) -> 
     status, out, _ = run(tmp_path, "replay", "g")
     assert status == 0
     taken_back = sum(isinstance(entry, RewindEntry) for entry in match.record.entries)
-    assert out.count("Ada takes the turn back.") == taken_back > 0
+    assert out.count("Ada takes their turn back.") == taken_back > 0
     assert run(tmp_path, "verify", "g")[0] == 0
 
 

@@ -99,12 +99,12 @@ refused-needs-a-stand-in = The game goes on without you, so a computer player mu
 told-took-back =
     { $seat-is ->
         [you] You take your last move back.
-       *[other] { $seat } takes the last move back.
+       *[other] { $seat } takes their last move back.
     }
 told-took-turn-back =
     { $seat-is ->
         [you] You take your turn back.
-       *[other] { $seat } takes the turn back.
+       *[other] { $seat } takes their turn back.
     }
 told-handed-over = { $new } takes over from { $old }.
 told-resigned =

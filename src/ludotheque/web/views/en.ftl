@@ -177,7 +177,7 @@ take-seat-host = This device takes over. The other device will then only watch.
 take-seat = Take over
 take-back = Take it back
 take-turn-back = Take back my turn
-take-back-for = { $name } takes the move back
+take-back-for = { $name } takes their move back
 absent = { $name } has been away for a while.
 stand-in = Let a bot play
 take-over = Take back my seat ({ $name })
@@ -380,13 +380,13 @@ dn-take =
     }
 dn-when-played =
     { $place ->
-        [1] It will be alone in the line: a take then brings { $cards }.
-       *[other] As card { $place } of the line. A take then brings { $cards }.
+        [1] It will be alone in the line: taking then gives { $cards }.
+       *[other] It will be card { $place } of the line: taking then gives { $cards }.
     }
 dn-when-nobody-takes =
     { $place ->
         [1] It will be alone in the line; nobody can take again in this round.
-       *[other] As card { $place } of the line; nobody can take again in this round.
+       *[other] It will be card { $place } of the line; nobody can take again in this round.
     }
 dn-take-scores = If the game ended then: you { $before } → { $after }, { $name } { $other } → { $then }.
 dn-take-wins = That makes the whole City yours: you win on the spot.
@@ -571,7 +571,7 @@ market-beat-after = What follows
 market-go-on = Go on
 market-test = test
 market-test-wins = nothing is lost
-market-test-loses = there is a loss
+market-test-loses = something is lost
 market-mine-wins = it pays
 market-mine-loses = it blows up
 market-verdict-duel-wins = beats
@@ -604,9 +604,9 @@ market-duel-ties = both fall
 market-duel-loses = the attack fails
 market-change-points = { $name }: { $after } points if the game ended then, instead of { $before }
 market-change-gold = { $name }: { $after } gold, instead of { $before }
-market-change-test = { $name }: next test won in { $after } of cases, instead of { $before }
-market-change-test-new = { $name }: next test won in { $after } of cases, where there was none
-market-change-test-gone = { $name }: no test any more, where { $before } were won
+market-change-test = { $name }: next test passed { $after } of the time, instead of { $before }
+market-change-test-new = { $name }: next test passed { $after } of the time, where there was none
+market-change-test-gone = { $name }: no more tests, where { $before } were passed
 market-range = { $least } to { $most }
 market-take-note = It comes to your hand. Playing it will cost { $cost } more in action points.
 market-draw-note = The top card comes to your hand. Nobody else sees it.

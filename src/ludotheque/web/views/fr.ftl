@@ -211,10 +211,10 @@ what-can-i-do = Que puis-je faire ?
 option-list-about = Tout ce que vous pouvez faire maintenant. Votre choix sera à confirmer.
 option-list-all = Tous les coups
 option-do = Jouer ce coup
-prospect-final = Cela termine votre tour et ne pourra pas être repris.
-prospect-game = Cela termine la partie et ne pourra pas être repris.
-prospect-stands = Cela ne pourra pas être repris.
-prospect-until = Cela termine votre tour. Vous pourrez le reprendre avant le prochain coup ({ $name }).
+prospect-final = Ce coup termine votre tour et ne pourra pas être repris.
+prospect-game = Ce coup termine la partie et ne pourra pas être repris.
+prospect-stands = Ce coup ne pourra pas être repris.
+prospect-until = Ce coup termine votre tour. { $name } joue ensuite ; jusque-là, vous pourrez le reprendre.
 prospect-unsure = Il se peut que ce coup ne puisse pas être repris.
 for-good = sans retour
 goal-close = Masquer le but du jeu
@@ -382,13 +382,13 @@ dn-take =
     }
 dn-when-played =
     { $place ->
-        [1] Elle sera seule dans la ligne : une prise donnerait { $cards }.
-       *[other] { $place }e carte de la ligne. Une prise donnerait alors { $cards }.
+        [1] Elle sera seule dans la ligne : prendre donnerait alors { $cards }.
+       *[other] Elle sera la { $place }e carte de la ligne : prendre donnerait alors { $cards }.
     }
 dn-when-nobody-takes =
     { $place ->
         [1] Elle sera seule dans la ligne ; personne ne peut plus prendre pendant cette manche.
-       *[other] { $place }e carte de la ligne ; personne ne peut plus prendre pendant cette manche.
+       *[other] Elle sera la { $place }e carte de la ligne ; personne ne peut plus prendre pendant cette manche.
     }
 dn-take-scores = Si la partie s’arrêtait là : vous { $before } → { $after }, { $name } { $other } → { $then }.
 dn-take-wins = Toute la Ville est alors à vous : vous gagnez sur-le-champ.
@@ -415,7 +415,7 @@ dn-token =
         [you] avez commencé la manche
        *[other] a commencé la manche
     }
-dn-city-about = Cartes Ville : { $count } sur { $all }. Qui les tient toutes gagne sur-le-champ.
+dn-city-about = Cartes Ville : { $count } sur { $all }. Qui les réunit toutes gagne sur-le-champ.
 dn-majority = majorité, { final-points }
 dn-alliances = Alliances
 dn-betrayals = Trahisons
@@ -508,7 +508,7 @@ nx-do-move = La déplacer ici
 nx-chosen = { $card } : choisissez l’un des emplacements éclairés.
 nx-lifted = { $card } : où doit-elle aller ?
 nx-about = À propos de cette carte
-nx-turned-here = Contre { $barracks } : à la fin, cette carte est retournée et ne compte pas.
+nx-turned-here = Elle touche { $barracks } : à la fin, elle est retournée et ne compte pas.
 nx-turns-here =
     { $count ->
         [0] Elle ne touche aucune carte Syndicat.
@@ -555,7 +555,11 @@ market-ends =
         [0] 0 carte
         [1] 1 carte
        *[other] { $deck } cartes
-    }, { $gold } or
+    }, { $gold ->
+        [0] 0 pièce d’or
+        [1] 1 pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 market-left = pioche { $deck } · banque { $gold }
 market-the-bank = la banque
 market-aim = Viser { $name }
@@ -580,7 +584,7 @@ market-beat-after = Ce qui s’ensuit
 market-go-on = Continuer
 market-test = test
 market-test-wins = rien n’est perdu
-market-test-loses = il y a une perte
+market-test-loses = on perd quelque chose
 market-mine-wins = elle paie
 market-mine-loses = elle explose
 market-verdict-duel-wins = bat
@@ -594,7 +598,11 @@ market-points =
         [1] encore un point d’action
        *[other] encore { $left } points d’action
     }
-market-buy = +1 point d’action : { $gold } or
+market-buy =
+    { $gold ->
+        [one] +1 point d’action : { $gold } pièce d’or
+       *[other] +1 point d’action : { $gold } pièces d’or
+    }
 market-end = Finir le tour
 market-ask-for = Pour cet ordre
 market-ask = Demander
@@ -638,7 +646,11 @@ market-gold =
         [1] 1 pièce d’or
        *[other] { $gold } pièces d’or
     }
-market-gold-short = { $gold } or
+market-gold-short =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 market-in-hand =
     { $count ->
         [0] 0 carte en main
@@ -783,7 +795,8 @@ sa-artisans =
 sa-taxes =
     { $gold ->
         [0] pas de taxes
-       *[other] { $gold } or par tour
+        [1] 1 pièce d’or par tour
+       *[other] { $gold } pièces d’or par tour
     }
 sa-bonus = +{ $bonus } pour protéger les artisans
 sa-bonus-short = garde +{ $bonus }
