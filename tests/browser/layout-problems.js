@@ -1,5 +1,28 @@
 // What is wrong with the layout of a page, in words. Run in the page by layout.py.
 
+// Whether a part of a card's name that may not be broken lies on two lines, or beyond its card.
+export const brokenName = (name) => {
+  const SLACK = 1.5;
+  const card = name.closest(".card").getBoundingClientRect();
+  const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const { 0: part, index } of texts.currentNode.data.matchAll(/[^\s-]+-?/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + part.length);
+      const lines = [...range.getClientRects()];
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) return true;
+      const isBeyond = ({ left, right, top, bottom }) =>
+        left < card.left - SLACK ||
+        right > card.right + SLACK ||
+        top < card.top - SLACK ||
+        bottom > card.bottom + SLACK;
+      if (lines.some(isBeyond)) return true;
+    }
+  }
+  return false;
+};
+
 export const layoutProblems = (isWithoutScrolling) => {
   const TOUCHABLE =
     "a[href], button, select, summary, textarea, label:has(input), " +
@@ -67,6 +90,19 @@ export const layoutProblems = (isWithoutScrolling) => {
       getComputedStyle(name).overflowX !== "visible"
     )
       problems.push(`${named(name)} is cut`);
+  }
+
+  // On cards of market games a word is whole, or broken at one of its hyphens.
+  for (const name of document.querySelectorAll("#table.market .card i")) {
+    if (!name.checkVisibility() || getComputedStyle(name).clipPath !== "none") continue;
+    if (brokenName(name)) problems.push(`${named(name)} is broken within a word, or cut`);
+  }
+  const confirm = document.querySelector("#move-sheet #confirm");
+  if (confirm?.checkVisibility()) {
+    const box = boxOf(confirm);
+    const sheet = boxOf(confirm.closest("#move-sheet"));
+    if (!isInside(box, screen) || !isInside(box, sheet))
+      problems.push(`${named(confirm)} is not whole on the first screen`);
   }
 
   // What can be touched

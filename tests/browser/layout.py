@@ -6,7 +6,7 @@ python -m tests.browser.layout [KIND…] lists what is wrong with these kinds of
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page
 
@@ -37,9 +37,15 @@ def resize(page: Page, size: Size) -> None:
 def problems_at(page: Page, size: Size) -> list[str]:
     """What is wrong with this page at this size."""
     resize(page, size)
-    measure = f"(given) => {{ {MEASURE.replace('export ', '')}; return layoutProblems(given); }}"
-    found: list[str] = page.evaluate(measure, size in WITHOUT_SCROLLING)
+    found: list[str] = measured(page, "layoutProblems(given)", size in WITHOUT_SCROLLING)
     return found
+
+
+def measured(page: Page, what: str, given: object = None) -> Any:
+    """What this expression, which may use the functions of layout-problems.js, is in the page."""
+    return page.evaluate(
+        f"(given) => {{ {MEASURE.replace('export ', '')}; return {what}; }}", given
+    )
 
 
 def main(wanted: Sequence[str]) -> None:

@@ -12,6 +12,7 @@ from tests.browser.sans_foi_ni_loi_positions import (
     acting,
     crowded,
     equals,
+    last_bargain,
     mayors,
     short,
     six,
@@ -144,6 +145,15 @@ def _since(page: Page, frozen: FrozenServer) -> None:
     page.keyboard.press("Escape")  # what is told for a moment has been read
 
 
+def _last_bargain(page: Page, frozen: FrozenServer) -> None:
+    """All that can stand above the hand at once: the end in sight, what was done, an offer."""
+    place = opened(page, frozen, last_bargain())
+    frozen.play(place, "play panic 1", "end", "place rails", "leave")
+    page.wait_for_selector("[data-asked] #recap-summary")
+    page.wait_for_selector("#ask-price")
+    page.keyboard.press("Escape")  # what is told for a moment has been read
+
+
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "ranch-six": at(six),
@@ -154,6 +164,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "ranch-duel": _duel,
         "ranch-shown": _shown,
         "ranch-bargain": _bargain,
+        "ranch-last-bargain": _last_bargain,
         "ranch-end": _end,
         "ranch-cards": path_to(f"/games/{NAME}/cards"),
         "ranch-setup": path_to(f"/play/{NAME}/screen"),

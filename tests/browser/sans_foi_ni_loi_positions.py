@@ -119,6 +119,22 @@ def mayors() -> SansFoiNiLoiState:
     )
 
 
+def last_bargain() -> SansFoiNiLoiState:
+    """Late in a game of six: somebody is about to harm Ada, who is the Mayor, and the deck ends."""
+    ranches = [RICH + "; mayor", RAIDED, PANICKED]
+    state = whole(
+        *ranches,
+        *("poor-land; poor-land; excellent-land: fair-herd 1; novice", "novice", "poor-land"),
+        hands=(HAND, "panic", "novice", "girls", "fence", "trapper"),
+        gold=(9, 6, 8, 4, 7, 0),
+        players=6,
+        line="poor-land fair-herd novice rails lynching cavalry",
+        active=1,
+    )
+    state.discard, state.deck = state.deck[5:], state.deck[:5]
+    return state
+
+
 def short(players: int, seed: str, cards: int = 9) -> SansFoiNiLoiState:
     """A game as it is dealt, but with so few cards in the deck that it is soon over."""
     state = GAME.new(players=players, chance=Dice(seed))

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer
@@ -58,10 +59,48 @@ def test_the_line_is_back_with_a_touch_and_dice_go_with_the_next_move(
     duel_at(page, frozen, INSTANTLY)
     stage = page.locator("#duel")
     expect(stage).to_have_attribute("data-beat", "after")
-    expect(page.locator("#l-0")).to_be_hidden()
+    expect(page.locator(".line")).to_have_css("opacity", "0")
     page.locator("#duel-go-on").click()
     expect(stage).to_be_hidden()
-    expect(page.locator("#l-0")).to_be_visible()
+    expect(page.locator(".line")).to_have_css("opacity", "1")
+
+
+@pytest.mark.parametrize("touched", ["#mine", "#log", "#question", "#duel-thrown", "KeyB", "Tab"])
+def test_any_touch_or_key_brings_the_line_back(
+    browser: Visitors, frozen: FrozenServer, touched: str
+) -> None:
+    page = browser.new_page()
+    duel_at(page, frozen, INSTANTLY)
+    stage = page.locator("#duel")
+    expect(stage).to_be_visible()
+    if touched[0] == "#":
+        page.locator(touched).click(position={"x": 4, "y": 4})
+    else:
+        page.keyboard.press(touched)
+    expect(stage).to_be_hidden()
+    page.locator("#l-0").click()
+    expect(page.locator("#move-sheet")).to_be_visible()
+
+
+def test_the_next_move_begins_with_one_touch_while_the_dice_lie_there(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page()
+    duel_at(page, frozen, INSTANTLY)
+    expect(page.locator("#duel")).to_be_visible()
+    held(page, "hold-up")
+    expect(page.locator("#duel")).to_be_hidden()
+    expect(page.locator("#sheet-title")).to_have_text("Hold-up")
+
+
+def test_a_screen_reader_chooses_from_the_line_while_the_dice_lie_there(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page()
+    duel_at(page, frozen, INSTANTLY)
+    expect(page.locator("#duel")).to_be_visible()
+    page.get_by_role("button", name="Poor land").first.focus()
+    expect(page.locator("#duel")).to_be_hidden()
 
 
 def test_a_move_ends_the_last_dice(browser: Visitors, frozen: FrozenServer) -> None:

@@ -5,14 +5,46 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer
-from tests.browser.layout import FOR_A_FINGER, FOR_A_MOUSE, LANDSCAPE, LAPTOP, ZOOMED, problems_at
+from tests.browser.layout import (
+    FOR_A_FINGER,
+    FOR_A_MOUSE,
+    LANDSCAPE,
+    LAPTOP,
+    ZOOMED,
+    measured,
+    problems_at,
+    resize,
+)
 from tests.browser.page_kinds import KINDS
 from tests.services.chromium import PHONE, Size, Visitors
 
 pytestmark = pytest.mark.slow
 
-CROWDED = ("ranch-crowded", "ranch-two", "city-crowded", "city-two")
+CROWDED = ("ranch-crowded", "ranch-two", "ranch-last-bargain", "city-crowded", "city-two")
+NARROW = {"narrow": Size(320, 640), "narrow and wide": Size(1024, 700)}
+LEAST_BOARD = 150
+"""Pixels in which a row of one's cards can be read, with what they bring."""
 # Cards of line and hand whose name does not show, or not whole.
+# Every card's name in turn on one card of each list, and those that are broken or cut there.
+BROKEN = """(() => {
+  const isNamed = (card) =>
+    card.checkVisibility() && !card.closest(".built, .duel-stage") &&
+    getComputedStyle(card.querySelector("i")).clipPath === "none";
+  const lists = new Map();
+  for (const card of document.querySelectorAll("#table .card:has(i)"))
+    if (isNamed(card)) lists.set(card.parentElement.parentElement, card);
+  return [...document.querySelectorAll("template[id^=about-]")].flatMap(({ content }) => {
+    const names = [...lists.values()].map((card) => card.querySelector("i"));
+    for (const name of names) name.innerHTML = content.querySelector(".card i").innerHTML;
+    return names.filter(brokenName).map((name) =>
+      `${name.textContent}, ${name.closest(".card").offsetWidth} px, ${name.closest(":is(ul, ol)")?.id}`);
+  });
+})()"""
+NAMED = (
+    *("ranch-crowded", "ranch-two", "ranch-shown", "ranch-discards"),
+    *("city-crowded", "city-keeping", "city-seeking", "city-found", "city-answering"),
+)
+"""Kinds that have cards with names in every place and of every size."""
 NAMELESS = """() => [...document.querySelectorAll("#offers .card, #hand .card")].filter((card) => {
   const name = card.querySelector("i");
   const box = name.getBoundingClientRect();
@@ -52,6 +84,33 @@ def test_every_card_of_line_and_hand_has_its_name(
 ) -> None:
     page = opened(browser, frozen, "ranch-crowded", size, "fr")
     assert page.evaluate(NAMELESS) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", NAMED)
+def test_every_name_is_whole_or_hyphenated_in_every_place(
+    browser: Visitors, frozen: FrozenServer, kind: str, lang: str
+) -> None:
+    page = opened(browser, frozen, kind, LAPTOP, lang)
+    found = {}
+    for name, size in {**FOR_A_MOUSE, **FOR_A_FINGER, **NARROW}.items():
+        resize(page, size)
+        found[name] = measured(page, BROKEN)
+    assert not any(found.values()), found
+
+
+def test_ones_own_ranch_is_readable_when_much_is_said_above_the_hand(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = opened(browser, frozen, "ranch-last-bargain", LAPTOP, "fr")
+    for part in page.locator(".own .figure, .own .card, #last-round, #recap, #ask, #hand").all():
+        expect(part).to_be_in_viewport(ratio=0.95)
+    resize(page, PHONE)
+    for part in page.locator("#last-round, #recap-summary, #ask, #hand").all():
+        expect(part).to_be_in_viewport(ratio=1)
+    board = page.locator("#board").bounding_box()
+    assert board
+    assert board["height"] >= LEAST_BOARD
 
 
 def test_initials_lead_to_the_others(browser: Visitors, frozen: FrozenServer) -> None:

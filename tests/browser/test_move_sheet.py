@@ -5,15 +5,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer
+from tests.browser.layout import LANDSCAPE, LAPTOP
 from tests.browser.page_actions import act
+from tests.browser.page_kinds import KINDS
 from tests.browser.samarande_page_kinds import opened as opened_city
 from tests.browser.samarande_positions import whole
 from tests.browser.sans_foi_ni_loi_page_kinds import held, opened
 from tests.browser.sans_foi_ni_loi_positions import acting
 from tests.services.axe import check_axe
 from tests.services.chromium import PHONE, Size, Visitors
-
-LAPTOP = Size(1366, 768)
 
 
 def sheet_of(page: Page) -> str:
@@ -97,6 +97,60 @@ def test_the_sheet_opens_and_closes_by_keyboard(browser: Visitors, frozen: Froze
     page.keyboard.press("Enter")
     expect(page.locator("#move-sheet")).to_be_hidden()
     assert page.locator(".hand .card:focus").count(), "the card has the focus again"
+
+
+@pytest.mark.parametrize("kind", ["city-seeking", "city-choosing", "ranch-whole"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, LANDSCAPE], ids=["laptop", "phone", "landscape"])
+def test_a_long_sheet_scrolls_and_its_button_does_not(
+    browser: Visitors, frozen: FrozenServer, kind: str, size: Size
+) -> None:
+    page = browser.new_page(size, touch=size != LAPTOP, lang="fr", reduced_motion=True)
+    KINDS[kind](page, frozen)
+    targets = page.locator("#seek .card, #parts button").locator("visible=true")
+    for place in range(targets.count()):
+        target = targets.nth(place)
+        target.scroll_into_view_if_needed()
+        expect(target).to_be_in_viewport(ratio=0.9)
+    if kind == "city-seeking":
+        targets.last.click()
+    elif kind == "city-choosing":
+        targets.last.click()
+        targets.last.click()
+    confirm = page.locator("#confirm")
+    expect(confirm).to_be_in_viewport(ratio=1)
+    sheet, button = page.locator("#move-sheet").bounding_box(), confirm.bounding_box()
+    assert sheet
+    assert button
+    assert sheet["y"] <= button["y"]
+    assert button["y"] + button["height"] <= sheet["y"] + sheet["height"]
+
+
+def test_the_bubble_says_what_a_card_costs_and_would_do_here(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page(LAPTOP, reduced_motion=True)
+    opened(page, frozen, acting())
+    bubble = page.locator(".hint-bubble")
+    page.locator('.hand [data-move-stem$=" killer-3"]').hover()
+    expect(bubble).to_contain_text("Fights a duel")
+    expect(bubble).to_contain_text("3 of your 6 action points, 3 left")
+    expect(bubble).to_contain_text("Colette, a Veteran cowboy · 42%")
+    page.locator('.hand [data-move-stem$=" poor-herd"]').hover()
+    expect(bubble).to_contain_text("You: next test won in 72% of cases, instead of 83%")
+    page.locator("#deck").hover()
+    expect(bubble).to_contain_text("Nobody else sees it.")
+    page.locator("#l-0").focus()
+    page.keyboard.press("Tab")
+    expect(bubble).to_contain_text("2 of your 6 action points, 4 left")
+    expect(bubble).to_contain_text("Playing it will cost one more action point.")
+    held(page, "killer-3")
+    page.locator("#parts button").first.hover()
+    page.locator('.estate [data-part="e1k8"]').hover()
+    expect(bubble).to_contain_text("42%")
+    page.keyboard.press("Escape")
+    page.locator(".estate .site .card").first.hover()
+    expect(bubble).to_be_visible()
+    expect(bubble).not_to_contain_text("of your 6 action points")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -23,14 +23,11 @@ SEEN_FOR_A_MOUSE = frozenset(list(KINDS)[::2])
 """The kinds that axe looks at for a mouse."""
 STILL_OUT_OF_PLACE = frozenset(
     {
-        *("city-found", "city-one-screen", "city-refused", "city-shown"),
         *("noxford-chosen", "noxford-district", "noxford-gear", "noxford-why-not"),
         *("table-first-turn", "table-refused"),
     }
 )
 """Kinds whose layout is not right yet at some size: the list may only become shorter."""
-SCROLLED_TARGETS = frozenset({"city-choosing", "city-seeking"})
-"""Kinds in which axe still finds something wrong: in the second, targets cut by a list's edge."""
 EXPECTED = {
     "error": "404",
     "setup-refused": "409",
@@ -81,7 +78,7 @@ def test_for_a_mouse(browser: Visitors, frozen: FrozenServer, kind: str) -> None
     page = browser.new_page(WIDE, reduced_motion=True)
     KINDS[kind](page, frozen)
     check_layout(page, kind, FOR_A_MOUSE)
-    if kind in SEEN_FOR_A_MOUSE - SCROLLED_TARGETS:
+    if kind in SEEN_FOR_A_MOUSE:
         resize(page, WIDE)
         check_axe(page)
         page.emulate_media(color_scheme="dark")
@@ -98,7 +95,7 @@ def test_for_a_finger(browser: Visitors, frozen: FrozenServer, kind: str) -> Non
     for size in (PHONE, NARROW):
         resize(page, size)
         check_touch(page)
-    if kind not in SEEN_FOR_A_MOUSE | SCROLLED_TARGETS:
+    if kind not in SEEN_FOR_A_MOUSE:
         resize(page, PHONE)
         check_axe_on_a_phone(page)
         page.emulate_media(color_scheme="dark")

@@ -602,13 +602,16 @@ market-if = { $percent }: { $what }
 market-duel-wins = the target falls
 market-duel-ties = both fall
 market-duel-loses = the attack fails
-market-change-points = { $name }: { $after } points if the game ended then, instead of { $before }
+market-change-points = { $name }: a score of { $after } if the game ended then, instead of { $before }
 market-change-gold = { $name }: { $after } gold, instead of { $before }
 market-change-test = { $name }: next test passed { $after } of the time, instead of { $before }
 market-change-test-new = { $name }: next test passed { $after } of the time, where there was none
 market-change-test-gone = { $name }: no more tests, where { $before } were passed
 market-range = { $least } to { $most }
-market-take-note = It comes to your hand. Playing it will cost { $cost } more in action points.
+market-take-note = It comes to your hand. Playing it will cost { $cost ->
+        [one] one more action point
+       *[other] { $cost } more action points
+    }.
 market-draw-note = The top card comes to your hand. Nobody else sees it.
 market-sure-haul-note = Whatever the die: { $gold } gold.
 market-haul-note = The die decides: { $least } to { $most } gold, { $mean } on average.
@@ -677,6 +680,7 @@ sf-home =
     }
 sf-places-of = { $name }: lands
 sf-people-of = { $name }: people and more
+sf-set-order = Set this order
 sf-bare = Nothing here yet.
 sf-lands =
     { $count ->

@@ -619,13 +619,16 @@ market-if = { $percent } : { $what }
 market-duel-wins = la cible tombe
 market-duel-ties = tous deux tombent
 market-duel-loses = l’attaque échoue
-market-change-points = { $name } : { $after } points si la partie finissait là (à présent : { $before })
-market-change-gold = { $name } : { $after } pièces d’or (à présent : { $before })
-market-change-test = { $name } : prochain test réussi à { $after } (à présent : { $before })
+market-change-points = { $name } : score de { $after } si la partie finissait là, au lieu de { $before }
+market-change-gold = { $name } : { $after } or, au lieu de { $before }
+market-change-test = { $name } : prochain test réussi à { $after }, au lieu de { $before }
 market-change-test-new = { $name } : prochain test réussi à { $after }, sans test jusqu’ici
-market-change-test-gone = { $name } : plus de test à passer (à présent : { $before } de réussite)
+market-change-test-gone = { $name } : plus de test à passer, au lieu d’un test réussi à { $before }
 market-range = { $least } à { $most }
-market-take-note = Elle vient dans votre main. La jouer coûtera encore { $cost } en points d’action.
+market-take-note = Elle vient dans votre main. La jouer coûtera encore { $cost ->
+        [one] { $cost } point d’action
+       *[other] { $cost } points d’action
+    }.
 market-draw-note = La carte du dessus vient dans votre main. Personne d’autre ne la voit.
 market-sure-haul-note =
     { $gold ->
@@ -706,6 +709,7 @@ sf-home =
     }
 sf-places-of = { $name } : terrains
 sf-people-of = { $name } : habitants et autres cartes
+sf-set-order = Fixer cet ordre
 sf-bare = Rien pour l’instant.
 sf-lands =
     { $count ->

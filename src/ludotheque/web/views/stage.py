@@ -130,6 +130,10 @@ class Stage(Generic[StateT]):
         """The text in the other corner of a card, if any."""
         return ""
 
+    def written(self, name: str, lang: str) -> str:
+        """A card's name as it stands on the card."""
+        return name
+
     @abstractmethod
     def illustration(self, name: str) -> Markup | None:
         """A picture for the rules, by the name that the rules use."""

@@ -32,6 +32,7 @@ export function enableIconHints() {
     else hide();
   });
   document.addEventListener("focusout", hide);
+  document.addEventListener("click", hide); // what is touched explains itself
   enableHold();
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !bubble.hidden) hide();
@@ -91,7 +92,7 @@ function show(element) {
   const hints = hintsIn(element);
   if (!hints.length || !element.isConnected) return;
   shownFor = element;
-  bubble.classList.toggle("of-card", "card" in element.dataset);
+  bubble.classList.toggle("card-hint", "card" in element.dataset);
   bubble.replaceChildren(
     ...hints.map((hint) => Object.assign(document.createElement("p"), { textContent: hint })),
   );
@@ -102,6 +103,7 @@ function show(element) {
 
 // Above the element, or below it where there is no room: never over it.
 function place(box) {
+  bubble.style.left = "0"; // at the right edge it would be narrow
   const { width, height } = bubble.getBoundingClientRect();
   const above = box.top - height - GAP;
   const left = Math.min(

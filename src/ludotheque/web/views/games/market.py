@@ -36,6 +36,7 @@ from .market_lights import Lights
 from .move_outlook import Foresight
 from .move_parts import shared_path
 from .move_preview import MovePreviews
+from .syllables import hyphenated
 from .throws import Throw, Throws
 
 _LOOKED_BACK: Final = 300
@@ -76,6 +77,8 @@ class MarketStage(Stage[MarketStateT]):
         f"told-{key}"
         for key in ("turn", "took", "drew", "bought", "discarded", "turned-up", "paid", "left-line")
     )
+    short: ClassVar[Mapping[str, str]] = {}
+    """The moves whose button need not say it all, since the table shows it: their words."""
     columns: ClassVar[tuple[str, ...]]
     """The figures that stand under each other in the others' estates."""
 
@@ -178,6 +181,7 @@ class MarketStage(Stage[MarketStateT]):
         short = {
             BUY.text: scene.word("market-buy", gold=A_POINT),
             END.text: scene.word("market-end"),
+            **{move: scene.word(key) for move, key in self.short.items()},
         }
         return [
             Choice(
@@ -364,6 +368,9 @@ class MarketStage(Stage[MarketStateT]):
 
     def drawing(self, card: Card) -> str:
         return self._drawings.symbol_id(self._catalogue, card)
+
+    def written(self, name: str, lang: str) -> str:
+        return hyphenated(name, lang)
 
     def illustration(self, name: str) -> Markup | None:
         drawn = self._drawings.illustration(self._catalogue, name)

@@ -137,7 +137,8 @@ class MovePreviews:
         word, odds = self._scene.word, outlook.odds
         found = []
         if outlook.kind == TAKES:
-            found.append(word("market-take-note", cost=outlook.later_cost))
+            cost = outlook.later_cost
+            found.append(word("market-take-note", cost=int(cost) if cost.isdigit() else cost))
         elif outlook.kind == DRAWS:
             found.append(word("market-draw-note"))
         if _is_haul(odds):

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from ludotheque.core import Card, Event, Move, Outcome, Phrase, ScoreLine, Seat
 from ludotheque.games.market.moves import Play
 from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, foresight, pictures
-from ludotheque.games.sans_foi_ni_loi.moves import OfHerd
+from ludotheque.games.sans_foi_ni_loi.moves import SET, OfHerd
 from ludotheque.games.sans_foi_ni_loi.phrases import (
     BLEW_UP,
     BOTH_SHOT,
@@ -60,6 +60,7 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     """The whole table on one screen, desktop or phone."""
 
     ordering: ClassVar[str] = "ordering"
+    short: ClassVar[Mapping[str, str]] = {SET.text: "sf-set-order"}
     columns: ClassVar[tuple[str, ...]] = ("lands", "herds", "cowboys", "gold", "watch")
     rolls: ClassVar[Mapping[Phrase, str]] = {
         SHARED.rolled_start: START,

@@ -1,5 +1,12 @@
-// Under the mouse and the focus, a card says what it does, in the bubble of shared/icon-hints.js. Its
-// text is the info dialog's; it is given to the card just before the bubble looks for it.
+// Under the mouse and the focus, what can be chosen says what it does, what it costs and what it would
+// do here, in the bubble of shared/icon-hints.js; a card that can only be read, what it does. The words
+// are those of the info dialog and of the sheet, given to the element just before the bubble looks.
+
+import { nextParts, optionsWith } from "./move-builder.js";
+import { costOf, outlookOf } from "./move-sheet.js";
+
+const MOST_TARGETS = 6;
+const written = new WeakSet();
 
 export function enableCardHints() {
   document.addEventListener(
@@ -15,9 +22,34 @@ export function enableCardHints() {
 }
 
 function hintAt(target) {
-  const card = target.closest?.("#table [data-card]");
-  if (!card || card.dataset.hint || card.dataset.card.includes(" ")) return;
-  const about = document.getElementById(`about-${card.dataset.card}`).content;
-  const [name, text] = ["h2", "p"].map((part) => about.querySelector(part).textContent);
-  card.dataset.hint = `${name} · ${text}`;
+  const element = target.closest?.("#table :is([data-card], .deck)");
+  if (!element || (element.dataset.hint && !written.has(element))) return;
+  if (element.dataset.card?.includes(" ")) return;
+  const lines = [aboutOf(element), ...prospectOf(element)];
+  element.dataset.hint = lines.join("\n");
+  written.add(element);
+}
+
+function aboutOf({ dataset, ariaLabel }) {
+  if (!dataset.card) return ariaLabel;
+  const about = document.getElementById(`about-${dataset.card}`).content;
+  return ["h2", "p"].map((part) => about.querySelector(part).textContent).join(" · ");
+}
+
+// What a touch would lead to: the outlook if it is the same wherever it is aimed, otherwise the targets
+// with the least to say of each.
+function prospectOf(element) {
+  const open = optionsWith(element);
+  if (!open.length) return [];
+  const previews = [...new Set(open.map(({ preview }) => preview))];
+  const cost = costOf(previews);
+  const lines = previews.length === 1 ? outlookOf(previews[0]) : targetsOf(element);
+  const here = document.getElementById("here-title")?.textContent;
+  return [cost?.text, lines.length && `${here} · ${lines.join("\n")}`].filter(Boolean);
+}
+
+function targetsOf(element) {
+  const targets = nextParts(element).filter(({ brief }) => brief);
+  const told = targets.slice(0, MOST_TARGETS).map(({ name, brief }) => `${name} · ${brief}`);
+  return targets.length > MOST_TARGETS ? [...told, "…"] : told;
 }

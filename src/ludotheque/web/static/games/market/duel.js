@@ -23,8 +23,13 @@ export function enableDuel() {
   document.addEventListener("update-arrives", ({ detail }) => detail.waitFor(showThrows(detail)));
   document.addEventListener("click", endBeat, true);
   document.addEventListener("keydown", endBeat, true);
+  document.addEventListener("focusin", ({ target }) => {
+    if (!goOn && target.closest?.(".line-place") && !target.closest("#duel")) hideStage();
+  });
 }
 
+// Before the dice lie still, a touch or one of these keys ends the beat and does nothing else. After
+// that, whatever is touched or pressed brings the line back, and does what it always does.
 function endBeat(event) {
   if (event.type === "keydown" && goOn && !GOING_ON_KEYS.includes(event.key)) return;
   const isForStage = event.target.closest?.("#duel");

@@ -61,6 +61,30 @@ export function enableMoveBuilder() {
   showParts();
 }
 
+// The options that a touch on this element would leave open; none if it cannot be chosen now.
+export function optionsWith(element) {
+  if (!element.dataset.part) return [];
+  const tokens = [...tokensOf(element), ...tokensBelow(element)];
+  const leading = (given, depth) => {
+    const part = tokens.find((token) => given.some(({ path }) => path[depth] === token));
+    return part ? given.filter(({ path }) => path[depth] === part) : [];
+  };
+  const next = leading(openOptions(), chosenParts.length);
+  return next.length ? next : leading(options(), 0);
+}
+
+// What could be chosen after this element, and the least to say of it.
+export function nextParts(element) {
+  const open = optionsWith(element);
+  const tokens = [...tokensOf(element), ...tokensBelow(element)];
+  const depth = open[0].path.findIndex((part) => tokens.includes(part)) + 1;
+  const next = [...new Set(open.map(({ path }) => path[depth]).filter(Boolean))];
+  return next.map((token) => ({
+    name: elementsOf(token)[0].dataset.partName,
+    brief: briefOf(token, open, depth),
+  }));
+}
+
 function touchElement(element) {
   const tokens = [...tokensOf(element), ...tokensBelow(element)];
   const next = openOptions().map(({ path }) => path[chosenParts.length]);
@@ -190,7 +214,10 @@ const isBesideHand = (token) => elementsOf(token)[0].closest("[data-beside-hand]
 // what it would bring, if that depends on nothing else.
 function offerParts(tokens, open) {
   const parts = document.getElementById("parts");
-  const offered = tokens.map((token) => ({ token, brief: briefOf(token, open) }));
+  const offered = tokens.map((token) => ({
+    token,
+    brief: briefOf(token, open, chosenParts.length),
+  }));
   const key = JSON.stringify(offered);
   if (parts.dataset.offered === key) return;
   parts.dataset.offered = key;
@@ -211,8 +238,8 @@ function offeredPart({ token, brief }) {
   return button;
 }
 
-function briefOf(token, open) {
-  const leading = open.filter(({ path }) => path[chosenParts.length] === token);
+function briefOf(token, open, depth) {
+  const leading = open.filter(({ path }) => path[depth] === token);
   const briefs = new Set(leading.map(({ brief }) => brief));
   return briefs.size === 1 ? [...briefs][0] : "";
 }

@@ -23,6 +23,7 @@ export function showSheet({ card, title, option, previews }) {
   part("sheet-close").hidden = !card;
   showCost(option ? [option.preview] : previews);
   showHere(option?.preview);
+  makeScrollable();
 }
 
 export function hideSheet() {
@@ -47,24 +48,51 @@ addEventListener("resize", () => {
   hideSheet();
   openSheet(sheet.closest("form"));
   sheet.hidden = false;
+  makeScrollable();
 });
+
+// What does not fit is scrolled by keyboard too; what fits is no stop for the Tab key.
+function makeScrollable() {
+  for (const id of ["sheet-body", "sheet-outlook"]) {
+    const { scrollHeight, clientHeight } = part(id);
+    if (scrollHeight > clientHeight + 1) part(id).tabIndex = 0;
+    else part(id).removeAttribute("tabindex");
+  }
+}
 
 function faceOf(about) {
   return about.querySelector(".card").cloneNode(true);
 }
 
 // The cost, if it is the same for everything that is still open.
-function showCost(previews) {
+export function costOf(previews) {
   const costs = new Set(previews.map((id) => part(id)?.dataset.cost ?? ""));
-  const [cost] = costs;
+  const [points] = costs;
+  return costs.size === 1 && points ? { points, text: part(previews[0]).dataset.costText } : null;
+}
+
+// What a preview says, line by line.
+export function outlookOf(preview) {
+  const words = (element) => element.textContent.trim().replace(/\s+/g, " ");
+  const odds = [...part(preview).querySelectorAll(".odds li")].map(words);
+  const lines = [...part(preview).querySelectorAll(".case, p")].map((each) =>
+    each.matches("p")
+      ? words(each)
+      : [...each.querySelectorAll(":scope > small, .unseen")].map(words).join(" · "),
+  );
+  return [...(odds.length ? [odds.join(" · ")] : []), ...lines];
+}
+
+function showCost(previews) {
+  const cost = costOf(previews);
   const line = part("sheet-cost");
-  line.hidden = costs.size !== 1 || !cost;
-  if (line.hidden) return;
+  line.hidden = !cost;
+  if (!cost) return;
   const hexagon = document.createElement("b");
   hexagon.className = "points-cost";
   hexagon.setAttribute("aria-hidden", "true");
-  hexagon.textContent = cost;
-  line.replaceChildren(hexagon, ` ${part(previews[0]).dataset.costText}`);
+  hexagon.textContent = cost.points;
+  line.replaceChildren(hexagon, ` ${cost.text}`);
 }
 
 function showHere(preview) {
