@@ -24,7 +24,6 @@ CROWDED = ("ranch-crowded", "ranch-two", "ranch-last-bargain", "city-crowded", "
 NARROW = {"narrow": Size(320, 640), "narrow and wide": Size(1024, 700)}
 LEAST_BOARD = 150
 """Pixels in which a row of one's cards can be read, with what they bring."""
-# Cards of line and hand whose name does not show, or not whole.
 # Every card's name in turn on one card of each list, and those that are broken or cut there.
 BROKEN = """(() => {
   const isNamed = (card) =>
@@ -36,8 +35,10 @@ BROKEN = """(() => {
   return [...document.querySelectorAll("template[id^=about-]")].flatMap(({ content }) => {
     const names = [...lists.values()].map((card) => card.querySelector("i"));
     for (const name of names) name.innerHTML = content.querySelector(".card i").innerHTML;
-    return names.filter(brokenName).map((name) =>
-      `${name.textContent}, ${name.closest(".card").offsetWidth} px, ${name.closest(":is(ul, ol)")?.id}`);
+    return names.filter(brokenName).map((name) => {
+      const card = name.closest(".card");
+      return `${name.textContent} on ${card.offsetWidth} px, ${card.parentElement.id}`;
+    });
   });
 })()"""
 NAMED = (
@@ -45,6 +46,7 @@ NAMED = (
     *("city-crowded", "city-keeping", "city-seeking", "city-found", "city-answering"),
 )
 """Kinds that have cards with names in every place and of every size."""
+# Cards of line and hand whose name does not show, or not whole.
 NAMELESS = """() => [...document.querySelectorAll("#offers .card, #hand .card")].filter((card) => {
   const name = card.querySelector("i");
   const box = name.getBoundingClientRect();
