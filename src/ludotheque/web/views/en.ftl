@@ -681,6 +681,7 @@ sf-home =
 sf-places-of = { $name }: lands
 sf-people-of = { $name }: people and more
 sf-set-order = Set this order
+sf-pay = Pay { $gold } gold
 sf-bare = Nothing here yet.
 sf-lands =
     { $count ->

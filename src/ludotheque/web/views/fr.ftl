@@ -710,6 +710,11 @@ sf-home =
 sf-places-of = { $name } : terrains
 sf-people-of = { $name } : habitants et autres cartes
 sf-set-order = Fixer cet ordre
+sf-pay =
+    { $gold ->
+        [one] Payer { $gold } pièce d’or
+       *[other] Payer { $gold } pièces d’or
+    }
 sf-bare = Rien pour l’instant.
 sf-lands =
     { $count ->

@@ -77,8 +77,6 @@ class MarketStage(Stage[MarketStateT]):
         f"told-{key}"
         for key in ("turn", "took", "drew", "bought", "discarded", "turned-up", "paid", "left-line")
     )
-    short: ClassVar[Mapping[str, str]] = {}
-    """The moves whose button need not say it all, since the table shows it: their words."""
     columns: ClassVar[tuple[str, ...]]
     """The figures that stand under each other in the others' estates."""
 
@@ -128,6 +126,10 @@ class MarketStage(Stage[MarketStateT]):
     @abstractmethod
     def sites(self, view: MarketStateT) -> list[list[Card]]:
         """For each estate, the cards of its places."""
+
+    def short(self, view: MarketStateT, scene: Scene) -> dict[str, str]:
+        """What the buttons of some moves say: less than these mean, since the table shows it."""
+        return {}
 
     def extras(self, view: MarketStateT, scene: Scene) -> dict[str, object]:
         """What else this game's template needs."""
@@ -181,7 +183,7 @@ class MarketStage(Stage[MarketStateT]):
         short = {
             BUY.text: scene.word("market-buy", gold=A_POINT),
             END.text: scene.word("market-end"),
-            **{move: scene.word(key) for move, key in self.short.items()},
+            **self.short(view, scene),
         }
         return [
             Choice(

@@ -8,7 +8,8 @@ from markupsafe import Markup
 from ludotheque.core import Card, Event, Move, Outcome, Phrase, ScoreLine, Seat
 from ludotheque.games.market.moves import Play
 from ludotheque.games.sans_foi_ni_loi import SansFoiNiLoi, foresight, pictures
-from ludotheque.games.sans_foi_ni_loi.moves import SET, OfHerd
+from ludotheque.games.sans_foi_ni_loi.mayor import price_of
+from ludotheque.games.sans_foi_ni_loi.moves import ACCEPT, SET, OfHerd
 from ludotheque.games.sans_foi_ni_loi.phrases import (
     BLEW_UP,
     BOTH_SHOT,
@@ -60,7 +61,6 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
     """The whole table on one screen, desktop or phone."""
 
     ordering: ClassVar[str] = "ordering"
-    short: ClassVar[Mapping[str, str]] = {SET.text: "sf-set-order"}
     columns: ClassVar[tuple[str, ...]] = ("lands", "herds", "cowboys", "gold", "watch")
     rolls: ClassVar[Mapping[Phrase, str]] = {
         SHARED.rolled_start: START,
@@ -225,6 +225,13 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
             card, age = card_of(move.herd), age_of(move.herd)
             return (f"e{active}p{move.land}k{card}a{age}",)
         return ()
+
+    def short(self, view: SansFoiNiLoiState, scene: Scene) -> dict[str, str]:
+        found = {SET.text: scene.word("sf-set-order")}
+        answers = view.frames[-1].answers if self._placed(view) is not None else ()
+        if answers and answers[-1].startswith("ask "):
+            found[ACCEPT.text] = scene.word("sf-pay", gold=price_of(answers[-1]))
+        return found
 
     def targets(self, view: SansFoiNiLoiState, estate: int) -> Sequence[Card]:
         return view.ranches[estate].people
