@@ -103,6 +103,19 @@ def _selected(page: Page, frozen: FrozenServer) -> None:
     page.wait_for_selector(".hand [aria-pressed=true]")
 
 
+def _last_round(page: Page, frozen: FrozenServer) -> None:
+    """A warning that it is, and what others have done, above the question."""
+    at_my_turn(page, frozen, moves=LAST - 5)
+    page.wait_for_selector("#last-round")
+
+
+def _selected_late(page: Page, frozen: FrozenServer) -> None:
+    """The same with a card that has much to say for itself."""
+    _last_round(page, frozen)
+    page.locator(".hand .card.support").first.click()
+    page.wait_for_selector(".hand [aria-pressed=true]")
+
+
 def _taking(page: Page, frozen: FrozenServer) -> None:
     """The take is selected, and says what it would bring."""
     at_my_turn(page, frozen)
@@ -297,6 +310,8 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "table-first-turn": _first_turn,
         "table-turn": _turn,
         "table-selected": _selected,
+        "table-last-round": _last_round,
+        "table-selected-late": _selected_late,
         "table-taking": _taking,
         "table-refused": _refused,
         "table-waiting": _waiting,

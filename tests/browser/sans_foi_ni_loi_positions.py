@@ -106,6 +106,19 @@ def equals(second: str = "poor-land") -> SansFoiNiLoiState:
     )
 
 
+def unguarded() -> SansFoiNiLoiState:
+    """The last to act before Ada, whose only herd nobody guards."""
+    return whole(
+        "poor-land: fair-herd 2",
+        "novice",
+        "",
+        hands=("novice", "novice", "fence"),
+        gold=(3, 4, 5),
+        players=3,
+        active=2,
+    )
+
+
 def mayors() -> SansFoiNiLoiState:
     """Ada is the Mayor, and somebody else is about to begin."""
     return whole(

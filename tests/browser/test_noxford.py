@@ -16,6 +16,16 @@ from tests.services.chromium import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
 
+OUT_OF_SIGHT = """() => {
+  const city = document.getElementById("city").getBoundingClientRect();
+  const isInside = ({ left, top, right, bottom }) =>
+    left >= city.left - 1 && right <= city.right + 1 &&
+    top >= city.top - 1 && bottom <= city.bottom + 1;
+  return [...document.querySelectorAll(".pile")]
+    .filter((pile) => !isInside(pile.getBoundingClientRect()))
+    .map((pile) => pile.id);
+}"""
+"""The piles that are not wholly shown."""
 GROUND = "document.getElementById('ground').style.transform"
 SENTENCE = (
     r"Les cartes sont distribuées\.|Le sort .*\.|Nouvelle carte .*\."
@@ -66,6 +76,7 @@ def test_a_whole_game_by_mouse(browser: Visitors, frozen: FrozenServer) -> None:
     place.open(page, "Ada")
     turn = 0
     while others_move(page, frozen, place):
+        assert page.evaluate(OUT_OF_SIGHT) == []
         play_on(page, turn)
         turn += 1
     assert turn > 8

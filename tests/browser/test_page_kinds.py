@@ -21,13 +21,6 @@ NARROW = Size(320, 640)
 TOUCHABLE = "a, button, select, summary, input:not([type=hidden], [type=radio], [type=checkbox])"
 SEEN_FOR_A_MOUSE = frozenset(list(KINDS)[::2])
 """The kinds that axe looks at for a mouse."""
-STILL_OUT_OF_PLACE = frozenset(
-    {
-        *("noxford-chosen", "noxford-district", "noxford-gear", "noxford-why-not"),
-        *("table-first-turn", "table-refused"),
-    }
-)
-"""Kinds whose layout is not right yet at some size: the list may only become shorter."""
 EXPECTED = {
     "error": "404",
     "setup-refused": "409",
@@ -67,9 +60,9 @@ def expecting(browser: Visitors, kind: str) -> None:
         browser.expect_trouble(EXPECTED[kind])
 
 
-def check_layout(page: Page, kind: str, sizes: Mapping[str, Size]) -> None:
+def check_layout(page: Page, sizes: Mapping[str, Size]) -> None:
     found = {name: problems_at(page, size) for name, size in sizes.items()}
-    assert kind in STILL_OUT_OF_PLACE or not any(found.values()), found
+    assert not any(found.values()), found
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -77,7 +70,7 @@ def test_for_a_mouse(browser: Visitors, frozen: FrozenServer, kind: str) -> None
     expecting(browser, kind)
     page = browser.new_page(WIDE, reduced_motion=True)
     KINDS[kind](page, frozen)
-    check_layout(page, kind, FOR_A_MOUSE)
+    check_layout(page, FOR_A_MOUSE)
     if kind in SEEN_FOR_A_MOUSE:
         resize(page, WIDE)
         check_axe(page)
@@ -91,7 +84,7 @@ def test_for_a_finger(browser: Visitors, frozen: FrozenServer, kind: str) -> Non
     expecting(browser, kind)
     page = browser.new_page(PHONE, touch=True, lang="fr", reduced_motion=True)
     KINDS[kind](page, frozen)
-    check_layout(page, kind, FOR_A_FINGER)
+    check_layout(page, FOR_A_FINGER)
     for size in (PHONE, NARROW):
         resize(page, size)
         check_touch(page)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer, Place
 from tests.browser.sans_foi_ni_loi_positions import NAME as RANCHES
-from tests.browser.sans_foi_ni_loi_positions import acting
+from tests.browser.sans_foi_ni_loi_positions import acting, unguarded
 from tests.services.axe import check_axe
 from tests.services.chromium import PHONE, Visitors
 
@@ -84,6 +84,22 @@ def test_what_was_done_to_the_reader_is_told_with_its_card_and_marked(
     expect(page.locator("#announce")).to_contain_text("Card sharp")
     banner.click()
     expect(page.locator(".told-banner, .ring.harm")).to_have_count(0)
+
+
+def test_what_befalls_the_reader_in_their_own_turn_is_told_without_a_name(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    """Nobody has done it, least of all whoever ended the turn before."""
+    page = browser.new_page(PHONE, touch=True, lang="fr")
+    place = frozen.table("Ada", "Blaise", "Chloé", start=unguarded(), game=RANCHES)
+    place.open(page, "Ada")
+    stop_time(page)
+    frozen.play(place, "end")
+    banner = page.locator(".told-banner")
+    expect(banner).to_contain_text("Vous perdez un Troupeau moyen")
+    expect(banner.locator("small")).to_have_text("vous")
+    expect(page.locator(".ring.harm")).to_have_count(1)
+    expect(page.locator("#table[data-asked]")).to_have_count(1)
 
 
 def test_a_banner_goes_by_itself(browser: Visitors, frozen: FrozenServer) -> None:

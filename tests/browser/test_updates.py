@@ -5,7 +5,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from tests.browser.frozen_server import FrozenServer, Place
 from tests.browser.page_actions import act, until_acted
-from tests.browser.page_kinds import MIDDLE, at_my_turn, next_move
+from tests.browser.page_kinds import MIDDLE, at_my_turn, next_move, up_to_date
 from tests.services.chromium import DESKTOP, PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -107,6 +107,20 @@ def test_a_half_made_choice_stays(browser: Visitors, frozen: FrozenServer) -> No
     expect(page.locator("[data-plays-selected]")).to_be_visible()
     page.locator("[data-plays-selected]").click()
     expect(page.locator(".hand .card")).to_have_count(hand - 1)
+
+
+def test_what_is_said_of_a_card_goes_with_the_card(browser: Visitors, frozen: FrozenServer) -> None:
+    """It may have been played on another device, or its answer may come after the update."""
+    page = browser.new_page()
+    place = at_my_turn(page, frozen)
+    card = page.locator(".hand .card.lit").first
+    card.click()
+    page.mouse.move(0, 0)
+    expect(page.locator("#explanation")).to_be_visible()
+    frozen.play(place, card.get_attribute("value") or "")
+    up_to_date(page, frozen, place)
+    expect(page.locator("#explanation")).to_be_hidden()
+    expect(page.locator("#confirm:visible, .landing:visible")).to_have_count(0)
 
 
 def test_a_refusal_stays_until_something_else_is_tried(

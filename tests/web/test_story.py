@@ -182,6 +182,19 @@ def test_what_others_did_since_the_last_turn_is_told_step_by_step() -> None:
     assert recap(session, 3).to_you == 1
 
 
+def test_what_befalls_the_reader_in_their_own_turn_is_nobodys_doing() -> None:
+    session = table_of(RANCHES.name, 3, ranches.unguarded(), seed="a fine deal 124")
+    assert asked(session) == 2
+    session.table.play(2, "end")
+    (step,) = recap(session, 0).steps
+    assert step.is_to_you
+    assert (step.who, step.whom) == ("", [])
+    assert "You lose a Fair herd" in step.says
+    (step,) = recap(session, 1).steps
+    assert not step.is_to_you
+    assert (step.who, step.whom) == ("Ada", [])
+
+
 def test_only_what_a_seat_was_told_is_told_again() -> None:
     session = table_of(RANCHES.name, 4, ranches.acting())
     for move in ("play card-sharp 4", "steal girls"):

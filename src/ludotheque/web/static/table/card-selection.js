@@ -6,6 +6,7 @@ import { explainSelected } from "./choice-explanation.js";
 
 const WHOLE_MOVES = "[data-meaning][value]"; // elsewhere a card in hand is only a part of a move
 const SELECTED = `${WHOLE_MOVES}[aria-pressed="true"]`;
+let isSelecting = false; // the selected card may be gone when its move has been played
 const isRefused = (move) => move?.getAttribute("aria-disabled") === "true";
 
 export function enableCardSelection() {
@@ -39,7 +40,8 @@ export function enableCardSelection() {
 function selectMove(move) {
   const confirm = document.getElementById("confirm");
   const selected = document.querySelectorAll(SELECTED);
-  if (!move && !selected.length) return; // other kinds of choice are not handled here
+  if (!move && !isSelecting && !selected.length) return; // other kinds of choice are not handled here
+  isSelecting = Boolean(move);
   for (const other of selected) {
     if (other === move) continue;
     other.removeAttribute("aria-pressed");

@@ -165,6 +165,7 @@ function clickCity(event) {
     if (target) return selectTarget(target);
     if (isGearMove() && pile?.classList.contains("lit")) return selectCard(pile.id);
     const at = event.detail ? point : middleOf(pileBox(pile));
+    showBubble(null, true); // the reason alone
     return explainRefusal(moveTextAt(at), at);
   }
   if (isGearMove() && pile) {
@@ -239,7 +240,7 @@ document.addEventListener("focusin", (event) => {
   if (pile) {
     moveTabStop(pile);
     bringIntoView(pileBox(pile));
-    showBubble(pile);
+    if (pile.matches(":focus-visible")) showBubble(pile); // a click says itself what it means
   } else if (!bubble.isPinned) showBubble(null);
   if (event.target.matches?.(".listed-place:focus-visible")) {
     selection.pressed = null;
