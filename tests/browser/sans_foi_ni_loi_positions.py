@@ -158,14 +158,17 @@ def short(players: int, seed: str, cards: int = 9) -> SansFoiNiLoiState:
 def crowded() -> SansFoiNiLoiState:
     """Late in a game of six: everybody has built what bots build by then, and more."""
     settled = "poor-land: poor-herd 2; fair-land: fair-herd 2; poor-land; novice; seasoned; fence"
-    return whole(
+    state = whole(
         RICH,
         RAIDED,
         PANICKED,
         "poor-land; poor-land; excellent-land: fair-herd 1, poor-herd 4; mayor; novice",
         settled,
         "fair-land: poor-herd 1; fair-land: excellent-herd 3; poor-land; veteran; novice",
-        hands=(HAND, "saloon novice", "panic", "poor-land", "trapper girls", "rails"),
+        hands=(HAND, "saloon novice gold-mine", "panic", "poor-land", "trapper girls", "rails"),
         gold=(9, 6, 2, 4, 7, 0),
         players=6,
     )
+    for seat in range(1, 6):
+        state.hands.known[seat] = state.hands.held[seat]  # all were taken from the line
+    return state

@@ -251,6 +251,12 @@ async def pages_without_end(attacker: Attacker) -> None:
 
 
 @attack
+async def files_without_end(attacker: Attacker) -> None:
+    files = ["table/table.css", "table/table.js", "shared/page.css", "no-such-file.css"]
+    await attacker.hammer(*[head("GET", f"/static/{file}") for file in files])
+
+
+@attack
 async def tables_by_the_thousand(attacker: Attacker) -> None:
     seats = [{"kind": "me", "name": "Eve"}, {"kind": "open"}]
     wanted = json.dumps({"game": "samarande", "seats": seats}).encode()

@@ -629,6 +629,7 @@ market-in-hand =
         [1] 1 card in hand
        *[other] { $count } cards in hand
     }
+market-known-short = known:
 market-known = In hand (known): { $cards }.
 market-ranked =
     { $place ->

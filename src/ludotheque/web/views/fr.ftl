@@ -660,6 +660,7 @@ market-in-hand =
         [1] 1 carte en main
        *[other] { $count } cartes en main
     }
+market-known-short = connu :
 market-known = En main (connu) : { $cards }.
 market-ranked =
     { $place ->
