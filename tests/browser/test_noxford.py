@@ -12,6 +12,7 @@ from tests.browser.page_actions import act, at_the_table, check_account, log_of,
 from tests.browser.page_kinds import next_move, others_move
 from tests.browser.test_keyboard import focus_is_somewhere, tab_to
 from tests.browser.test_phone import SIDEWAYS
+from tests.browser.test_story import stop_time
 from tests.services.chromium import PHONE, Visitors
 
 pytestmark = pytest.mark.slow
@@ -319,13 +320,14 @@ def test_why_not_is_said_in_place(browser: Visitors, frozen: FrozenServer) -> No
     """A card dragged out of the hand: to nowhere, over a card it may not cover, to a place."""
     page = browser.new_page()
     place = at_noxford(page, frozen, "Ada", "greedy")
+    stop_time(page)  # or a card that is picked up slowly would explain itself
     before = act(page)
     why = page.locator("#why")
     city = page.locator("#city").bounding_box()
     assert city is not None
     drag(page, "#hand .card.lit", (city["x"] + 30, city["y"] + 30))
     expect(why).to_have_text(re.compile(r"must touch two.* NX-13$"))
-    page.wait_for_timeout(300)
+    page.clock.run_for(300)
     drag(page, "#display .card.lit", middle_of(page, ".pile.locked"))
     expect(why).to_have_text(re.compile(r"Neutral card .* NX-31$"))
     assert act(page) == before
