@@ -36,7 +36,11 @@ from tests.plugins.announced import published_games
 NOIR = GAMES["district-noir"]
 NAMES = ("Ada", "Blaise")
 SOURCE = Path(__file__).parents[2] / "src" / "ludotheque"
-FILES: Final = {path.parent.name: path.parent for path in sorted(SOURCE.rglob("fr.ftl"))}
+LESSONS: Final = "lessons"
+FILES: Final = {
+    f"{folder.parent.name}/{LESSONS}" if folder.name == LESSONS else folder.name: folder
+    for folder in [path.parent for path in sorted(SOURCE.rglob("fr.ftl"))]
+}
 OTHERS: Final = [name for name in GAMES if name not in published_games()]
 """The games of other packages: what they say is held to the same."""
 ALL_TEXTS: Final = {
@@ -84,7 +88,8 @@ def messages_in(text: str) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    assert len(FILES) == 5 + len(published_games())  # the rooms, the market, and a new game
+    # the rooms, the market, and a new game; the games and their lessons
+    assert len(FILES) == 5 + 2 * len(published_games())
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != DEFAULT_LANGUAGE])

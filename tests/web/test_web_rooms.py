@@ -43,7 +43,7 @@ def test_folders_import_one_way(path: Path) -> None:
             assert parts[2] == folder or parts[2] in FOLDERS[folder], f"{folder} imports {name}"
 
 
-@pytest.mark.parametrize("name", ["home", "operations", "replay", "table", "uploads"])
+@pytest.mark.parametrize("name", ["home", "learn", "operations", "replay", "table", "uploads"])
 def test_routes_do_not_import_each_other(name: str) -> None:
     others = {path.stem for path in (WEB / "routes").glob("*.py")} - {name, "services", "__init__"}
     found = imports(WEB / "routes" / f"{name}.py")

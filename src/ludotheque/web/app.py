@@ -22,7 +22,7 @@ from .errors import RequestRefused
 from .http.kept_answers import KeptAnswers
 from .http.middleware import RequestGuard
 from .http.responses import compact_json
-from .routes import choices, deals, home, operations, replay, results, table, uploads
+from .routes import choices, deals, home, learn, operations, replay, results, table, uploads
 from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
 from .routes.api import tables as api_tables
@@ -90,6 +90,7 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         api_tables.routes,
         table.routes,
         home.routes,
+        learn.routes,
         operations.routes,
         replay.routes,
         choices.routes,

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 MOST_KEPT: Final = 500
+MOST_KEPT_BYTES: Final = 64 * 2**20
 COMPRESSION: Final = 6
 
 
@@ -16,12 +17,18 @@ class _Kept(NamedTuple):
     plain: bytes
     compressed: bytes
 
+    @property
+    def bytes(self) -> int:
+        return len(self.plain) + len(self.compressed)
+
 
 class KeptAnswers:
     """The answers that were asked for most recently."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_bytes: int = MOST_KEPT_BYTES) -> None:
+        self._most_bytes: Final = most_bytes
         self._kept: Final[OrderedDict[Hashable, _Kept]] = OrderedDict()
+        self._bytes = 0
 
     def answer(
         self,
@@ -31,10 +38,14 @@ class KeptAnswers:
         media_type: str = "text/html",
     ) -> Response:
         """What `make` makes, now or earlier. `key` must name all that it depends on."""
-        kept = self._kept.pop(key, None) or _kept(make())
+        kept = self._kept.pop(key, None)
+        if kept is None:
+            kept = _kept(make())
+            self._bytes += kept.bytes
         self._kept[key] = kept
-        if len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
+        while len(self._kept) > MOST_KEPT or self._bytes > self._most_bytes:
+            _, oldest = self._kept.popitem(last=False)
+            self._bytes -= oldest.bytes
         headers = {"vary": "Accept-Encoding"}
         if "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(kept.plain, headers=headers, media_type=media_type)

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from ludotheque.bots import bots_for
 from ludotheque.core import Problem
 from ludotheque.texts import LANGUAGES
 from ludotheque.web.errors import InvalidForGame, RequestRefused
@@ -78,12 +79,16 @@ def routes(services: Services) -> APIRouter:
         )
 
     @router.get("/play/{name}/{door}")
-    async def new_table(request: Request, name: str, door: str) -> Response:
+    async def new_table(request: Request, name: str, door: str, bot: str = "") -> Response:
+        """`bot` is the one to be suggested."""
         if door not in DOORS:
             raise RequestRefused(404, "no-such-page")
         lang, stage = language_for(request), services.stage(name)
+        suggested = bot if bot in bots_for(stage.game) else ""
         return kept.answer(
-            request, (name, door, lang), lambda: _setup_page(lang, stage, door, Form({}))
+            request,
+            (name, door, lang, suggested),
+            lambda: _setup_page(lang, stage, door, Form({"bot": suggested})),
         )
 
     def _setup_page(lang: str, stage: Stage, door: str, given: Form, problem: str = "") -> str:

@@ -33,6 +33,7 @@ def routes(services: Services) -> APIRouter:
             f"ludotheque_bots_thinking {registry.pool.busy}",
             "# TYPE ludotheque_bots_waiting gauge",
             f"ludotheque_bots_waiting {registry.pool.waiting}",
+            *services.lesson_counts.metrics(),
         ]
         return PlainTextResponse("\n".join(lines) + "\n", media_type="text/plain; version=0.0.4")
 

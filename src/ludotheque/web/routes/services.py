@@ -23,6 +23,7 @@ from ludotheque.web.settings import Settings
 from ludotheque.web.tables.actions import SAY, Action, ActionRequest
 from ludotheque.web.tables.deal_checks import DealChecks
 from ludotheque.web.tables.deal_offers import DealOffer
+from ludotheque.web.tables.lesson_counts import LessonCounts
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.own_cards import PUBLISHED, CardLists, OwnCards
 from ludotheque.web.tables.registry import TableRegistry
@@ -58,6 +59,7 @@ class Services:
         self.deal_checks: Final = DealChecks(registry, self.work)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
+        self.lesson_counts: Final = LessonCounts()
         self._openings: Final = RateLimiter(settings.limits.openings)
         self._unstarted: Final = UnstartedTables(registry, settings.limits.unstarted_tables)
         self._sayings: Final = RateLimiter(settings.limits.sayings)

@@ -975,3 +975,36 @@ refused-list-too-many-options = With this list there would sometimes be more tha
 refused-list-too-slow = With this list it takes too long to find the possible moves. Try fewer cards in hand or in the line.
 refused-list-outdated = The card list of this table no longer fits today’s rules. The table is kept; open another one.
 refused-too-many-lists = You have sent many lists in a short time. Wait a minute.
+
+# Lessons
+
+learn = Learn
+learn-about = Short lessons at a real table: you play, and each rule comes when you need it. You can stop at any time and go on later.
+learn-new = Never played?
+learn-new-about = Learn a game by playing it: a few minutes at a real table, without reading any rules.
+lesson-title = Learn { $game }
+lesson-log = The lesson begins.
+lesson-step = { $title }, step
+lesson-count = { $number } of { $all }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip the lesson
+lesson-hurry = Go on
+lesson-play = Now a real game
+lesson-following = Next lesson
+lesson-ideas =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+lesson-begun = Go on where you stopped
+lesson-done = Done. You can do it again.
+lesson-read-on = First read on, with “Next”.
+lesson-other = Allowed, but here we do something else. Follow the light.
+lesson-needs-scripts = Lessons need scripts, and this browser runs none. The rules explain everything too:
+refused-no-such-lesson = There is no such lesson.
+refused-no-such-step =
+    { $last ->
+        [one] This lesson has only one step.
+       *[other] This lesson has no such step: there are { $last }.
+    }

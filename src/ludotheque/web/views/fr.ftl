@@ -1025,3 +1025,36 @@ refused-list-too-many-options = Avec cette liste, il y aurait parfois plus de { 
 refused-list-too-slow = Avec cette liste, trouver les coups possibles prend trop de temps. Essayez avec moins de cartes en main ou dans la file.
 refused-list-outdated = La liste de cartes de cette table ne convient plus aux règles d’aujourd’hui. La table est conservée ; ouvrez-en une autre.
 refused-too-many-lists = Vous avez envoyé beaucoup de listes en peu de temps. Attendez une minute.
+
+# Leçons
+
+learn = Apprendre
+learn-about = De courtes leçons à une vraie table : vous jouez, et chaque règle vient quand il la faut. Vous pouvez vous arrêter à tout moment et reprendre plus tard.
+learn-new = Jamais joué ?
+learn-new-about = Apprenez un jeu en y jouant : quelques minutes à une vraie table, sans lire de règles.
+lesson-title = Apprendre { $game }
+lesson-log = La leçon commence.
+lesson-step = { $title }, étape
+lesson-count = { $number } sur { $all }
+lesson-next = Suivant
+lesson-back = Retour
+lesson-skip = Passer la leçon
+lesson-hurry = Continuer
+lesson-play = Jouer une vraie partie
+lesson-following = Leçon suivante
+lesson-ideas =
+    { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
+lesson-begun = Reprendre où vous en étiez
+lesson-done = Terminée. Vous pouvez la refaire.
+lesson-read-on = Lisez d’abord la suite, avec « Suivant ».
+lesson-other = C’est permis, mais ici nous faisons autre chose. Suivez la lumière.
+lesson-needs-scripts = Les leçons ont besoin de scripts, et ce navigateur n’en exécute pas. Les règles expliquent tout, elles aussi :
+refused-no-such-lesson = Cette leçon n’existe pas.
+refused-no-such-step =
+    { $last ->
+        [one] Cette leçon n’a qu’une étape.
+       *[other] Cette leçon n’a pas cette étape : elle en a { $last }.
+    }

@@ -16,6 +16,7 @@ from markupsafe import Markup
 
 from ludotheque.bots import bots_for
 from ludotheque.core import NOBODY, Move, Outcome, ScoreLine, Seat
+from ludotheque.lessons import lesson_texts
 from ludotheque.texts import (
     LANGUAGES,
     Phrasebook,
@@ -35,6 +36,7 @@ from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 from .bot_titles import bot_title
 from .deal_scene import DealScene
 from .language import phrasebook
+from .lesson_scene import LessonScene, address_of
 from .markdown import as_html
 from .move_prospect import final_note, note_on
 from .option_list import option_list
@@ -43,7 +45,7 @@ from .report import report_of
 from .result import Result, winning_words
 from .scene import Scene
 from .stage import BROUGHT, Stage
-from .story import Story
+from .story import NOTHING_MISSED, Story
 from .table_scene import TableScene
 from .unindent import Unindent
 
@@ -176,7 +178,7 @@ class Pages:
             outcome=outcome,
             account=_account(outcome) if outcome else [],
             log=story.log(),
-            recap=story.recap(),
+            recap=NOTHING_MISSED if scene.is_lesson else story.recap(),
             is_over=scene.phase == OVER,
         )
 
@@ -240,6 +242,49 @@ class Pages:
     def replay_body(self, scene: ReplayScene) -> Markup:
         """The part of a replay's page that changes from moment to moment."""
         return self._part("replay/moment", scene, moment=scene.moment, body=self.table_body(scene))
+
+    # A lesson
+
+    def lessons(self, stage: Stage, lang: str) -> str:
+        """The lessons of a game."""
+        path = f"/games/{stage.game.name}/learn"
+        return self.page(
+            "learn/lessons",
+            lang,
+            path,
+            stage=stage,
+            lesson_texts=lesson_texts(stage.game, lang),
+            address_of=address_of,
+        )
+
+    def lesson(self, scene: LessonScene) -> str:
+        """The page of a lesson at one of its steps."""
+        body = self.table_body(scene)
+        return self.page(
+            "learn/page",
+            scene.words.lang,
+            scene.here,
+            stage=self._stage_of(scene),
+            title=scene.title(),
+            body=body,
+            card=self.lesson_card(scene),
+            scene=scene,
+        )
+
+    def lesson_card(self, scene: LessonScene) -> Markup:
+        """What a step of a lesson says, and the buttons that lead on."""
+        lesson = scene.lesson
+        all_lessons = self._stage_of(scene).lessons
+        following = [other for other in all_lessons if other.number > lesson.number]
+        return self._part(
+            "learn/lesson_card",
+            scene,
+            lesson=lesson,
+            step=lesson.step(scene.step),
+            lesson_texts=lesson_texts(scene.game, scene.words.lang),
+            address=address_of(lesson),
+            next_lesson=address_of(following[0]) if following else "",
+        )
 
     def _part(self, template: str, scene: Scene, **context: object) -> Markup:
         """A part of a page about a table."""

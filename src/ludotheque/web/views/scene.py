@@ -32,6 +32,8 @@ class Scene:
 
     is_replay: ClassVar = False
     """Whether this is the past, so that nothing can be done."""
+    is_lesson: ClassVar = False
+    """Whether a script plays with the reader, so that there is nothing to do but to play."""
 
     def __init__(self, table_id: str, game: Game, words: Phrasebook, eyes: Seat) -> None:
         self.table_id: Final = table_id
@@ -40,6 +42,11 @@ class Scene:
         self.texts: Final = words.texts(game)
         self.eyes: Final = eyes
         self.guest: Guest = SPECTATOR
+
+    @property
+    def here(self) -> str:
+        """The address below which everything is done here."""
+        return f"/t/{self.table_id}"
 
     # Words
 

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Generic, cast
 from markupsafe import Markup
 
 from ludotheque.core import CARD, Card, Event, Game, StateT
+from ludotheque.lessons import Lesson, usable_lessons
 
 from .scene import Scene
 from .world_colours import COLOURS, PLAIN, WorldColours
@@ -43,6 +44,11 @@ class Stage(Generic[StateT]):
         if len(self._others) > MOST_OTHERS:
             self._others.popitem(last=False)
         return found
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The game's lessons, as far as they can be played."""
+        return usable_lessons([self.game])[0].get(self.game.name, ())
 
     @property
     def colours(self) -> WorldColours:

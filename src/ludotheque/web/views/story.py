@@ -64,6 +64,9 @@ class Recap(NamedTuple):
         return sum(step.is_to_you for step in self.steps)
 
 
+NOTHING_MISSED: Final = Recap([], "")
+
+
 def turns(told: Sequence[Told], has_turns: bool) -> list[Turn]:
     """What was told, turn by turn. A game that tells when a turn begins `has_turns`; in another
     one, everything that somebody does until somebody else does something is a turn."""

@@ -7,6 +7,7 @@ from ludotheque.bots import BOTS, bots_for
 from ludotheque.bots.judges import JUDGES
 from ludotheque.core import Game
 from ludotheque.games import GAMES
+from ludotheque.lessons import usable_lessons
 from ludotheque.plugins import BrokenPlugin, Plugins, subclass_of
 from ludotheque.texts import LANGUAGES, worded_games
 from ludotheque.web.views.language import phrasebook
@@ -55,5 +56,6 @@ def usable_stages() -> tuple[dict[str, Stage], list[BrokenPlugin]]:
         worded, unworded = worded_games(phrasebook(lang))
         games = {name: game for name, game in games.items() if name in worded}
         problems += unworded
+    problems += usable_lessons(games.values())[1]
     told = {str(broken): broken for broken in problems}  # what both languages lack is told once
     return {name: stage_of(game) for name, game in games.items()}, list(told.values())

@@ -20,8 +20,9 @@ export async function explainRefusal(move, point) {
   const fields = { move };
   const seat = document.querySelector('#moves [name="seat"]');
   if (seat) fields.seat = seat.value;
-  const address = location.pathname.split("/").slice(0, 3).join("/");
-  const answer = await postForm(`${address}/judge`, fields);
+  const form = byId("moves");
+  if (!form) return; // nobody is asked here
+  const answer = await postForm(form.action.replace(/move$/, "judge"), fields);
   const text =
     answer.why ?? answer.error?.message ?? (answer.error && byId("notice").dataset.notSentText);
   if (!text || !byId("why")) return;

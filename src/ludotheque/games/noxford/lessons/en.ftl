@@ -1,0 +1,61 @@
+# What the lessons of Noxford say. No sentence has more than forty words.
+
+first-steps = First steps
+clever-part = The clever part
+
+first-goal = In Noxford a city grows card by card, and Syndicates of crooks want its riches. Control the best Districts when somebody places their tenth card: each symbol is a point.
+first-touch = You lead the Cobras. There is no grid, but a card must touch at least two others. Lay your Punk in the corner between the two Districts.
+first-touch-strong = Keep your stronger cards. A Punk will do here.
+first-edges = A card also needs two aligned edges. Here your Tough’s right edge runs along two cards, and its bottom is level with the Lion’s. Outlines show every such place.
+first-edges-cover = Covering comes soon! For now, place the Tough beside it.
+first-edges-other = The Tough this time, please.
+first-control = Why there? A District goes to whoever has more cards touching it. Gold and secrets: two Cobras, one Lion, so it would be yours. Poison and arms: one each, nobody’s.
+first-cover = Colette’s Tough, rank 2, lies on your Punk, rank 1: what is covered no longer counts. A higher rank covers a lower one. Answer with your Lieutenant, rank 3!
+first-cover-other = First her Tough: it took your Punk’s place.
+first-cover-master = The Lieutenant is enough. Save your Master.
+first-cover-tough = Possible, but win back your Punk’s place first, with the Lieutenant.
+first-cover-place = First win back your place: cover her Tough with your Lieutenant.
+first-field = Each symbol on a District you win is a point. Your Master shows your favourite field, gold: each gold symbol brings 2 more. So this District is worth 4 to you.
+first-master = Colette’s Master counts double: poison and arms is hers, three to one. Yours counts double too, and rank 4 covers any lower rank. Lay it over her Punk.
+first-master-elsewhere = Over her Punk it does more: she loses one, you gain two.
+first-master-other = Now is the time for your Master: it counts double.
+first-barracks = Three each! Instead of your own card you may place a displayed one. At the end this Barracks turns every crook it touches face down: here two Lions, no Cobra.
+first-barracks-elsewhere = A Barracks hits your own cards as well. The lit place spares them.
+first-barracks-other = A good idea for later. The Barracks breaks the tie now.
+first-near = The city has grown. After each card you drew back up to three; now only your tenth and last is left. When you place it, the game ends at once.
+first-last = Colette leads, 10 points to 6. The richest District, with four symbols, is hers thanks to a single Tough. Cover it with your Lieutenant: that decides everything.
+first-last-elsewhere = That ends the game too, but four symbols are worth more.
+first-last-neutral = Then Colette plays again. Finish now, with your Lieutenant.
+first-end = 12 to 4! The Barracks silenced Colette’s Master, and the four symbols, one of them gold, brought you 6. A hint: a card that touches two Districts works twice.
+
+clever-bad = Colette leads, 12 to 2: her Master rules the two middle Districts. Your Punk touches both, but a Barracks touches it, so it counts for nothing. Time for a trick.
+clever-gear = Some cards show a gear. Place yours beside the four-symbol District: that is one more influence for you there, and then its gear starts to turn.
+clever-gear-elsewhere = The gear would turn there too. For this lesson, use the lit place.
+clever-gear-district = That District has a gear too. Keep it for later.
+clever-gear-other = First the Punk with the cogwheel.
+clever-turn = A gear moves one other card in play, anybody’s. Lift the Barracks away from your Punk and set it against Colette’s Master: yours counts again, hers no longer.
+clever-turn-elsewhere = The Barracks, yes; but use the lit place, against her Master.
+clever-turn-other = Move the Barracks: nothing else changes so much.
+clever-ring = Your middle Punk now decides two Districts, but any higher rank can cover it. Three of its sides are touched. Close the fourth with your other Punk.
+clever-ring-beside = There it would touch the Barracks and count for nothing.
+clever-ring-card = Right place. But your other Punk is enough.
+clever-ring-other = First protect your middle Punk: close its open side.
+clever-locked = A padlock! A card touched on all four sides is locked: nobody can cover it, and no gear can move it while its neighbours stay. Even a Punk is then a fortress.
+clever-district = So Colette covers your other Punk. Some Districts have gears too: place this one beside your Master. It is worth 3 to you, and moves a card as well.
+clever-district-elsewhere = The lit place is better: your Master and your Punk hold it.
+clever-district-lieutenant = That is your last card. It must wait a little.
+clever-district-other = Not yet. First the District with the cogwheel.
+clever-limits = A gear has limits. It never moves a Master, a locked card, or a card without which the city would fall apart. Whatever cannot move is dimmed now.
+clever-top = In a pile only the top card moves. Lift Colette’s Lieutenant: your Punk beneath counts again. Then drop it by the Barracks, where it counts for nothing.
+clever-top-elsewhere = Her Lieutenant, yes; but the Barracks is the worst place for it.
+clever-top-other = Her Lieutenant, on top of your Punk, hurts you most.
+clever-finish = Two each on the big District: nobody’s. You lead 9 to 4 with one card left, and placing it stops the game before Colette can answer. Cover a Tough there!
+clever-finish-elsewhere = It would end the game, but not win you the big District.
+clever-finish-neutral = That gives Colette another turn. You lead: finish now.
+clever-finish-same = Just as good! For this lesson, the lit one.
+clever-end = 15 to 4, from far behind! A hint: keep a gear for late in the game, lock the cards that matter, and finish while you are ahead.
+
+other-place = That works too. For this lesson, use the lit place.
+other-neutral = Neutral cards come a little later. First a card of your own.
+other-master = Your Master is precious. Save it for later.
+other-stay = Allowed, but it would waste the gear.

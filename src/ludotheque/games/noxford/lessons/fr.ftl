@@ -1,0 +1,61 @@
+# Ce que disent les leçons de Noxford. Aucune phrase ne dépasse quarante mots.
+
+first-steps = Premiers pas
+clever-part = L’art de la ruse
+
+first-goal = À Noxford, la ville pousse carte après carte, et des Syndicats de malfrats la convoitent. Dominez les meilleurs Quartiers quand quelqu’un pose sa dixième carte : chaque symbole vaut un point.
+first-touch = Vous menez les Cobras. Il n’y a pas de grille, mais une carte doit en toucher au moins deux autres. Posez votre Sbire dans l’angle des deux Quartiers.
+first-touch-strong = Gardez vos cartes fortes. Un Sbire suffit ici.
+first-edges = Il faut aussi deux bords alignés. Ici, le bord droit du Gros Bras longe deux cartes, et son bas s’aligne sur celui du Lion. Les contours montrent où c’est possible.
+first-edges-cover = Recouvrir, c’est pour bientôt ! Pour l’instant, placez le Gros Bras à côté.
+first-edges-other = Cette fois, plutôt le Gros Bras.
+first-control = Pourquoi là ? Un Quartier va à qui le touche avec le plus de cartes. Or et secrets : deux Cobras, un Lion, il serait à vous. Poison et armes : égalité, à personne.
+first-cover = Le Gros Bras de Colette, rang 2, recouvre votre Sbire, rang 1 : il ne compte plus. Un rang supérieur recouvre un rang inférieur. Répondez avec votre Lieutenant, rang 3 !
+first-cover-other = D’abord son Gros Bras : il a pris la place de votre Sbire.
+first-cover-master = Le Lieutenant suffit. Gardez votre Maître.
+first-cover-tough = Possible, mais reprenez d’abord la place de votre Sbire, avec le Lieutenant.
+first-cover-place = Reprenez d’abord votre place : recouvrez son Gros Bras avec votre Lieutenant.
+first-field = Chaque symbole d’un Quartier gagné vaut un point. Votre Maître montre votre domaine de prédilection, l’or : chaque symbole d’or en rapporte 2 de plus. Ce Quartier vous vaut 4 points.
+first-master = Le Maître de Colette compte double : poison et armes est à elle, trois contre un. Le vôtre aussi, et son rang 4 recouvre tout rang inférieur. Posez-le sur son Sbire.
+first-master-elsewhere = Sur son Sbire, il fait mieux : elle perd un, vous gagnez deux.
+first-master-other = C’est le moment de jouer votre Maître : il compte double.
+first-barracks = Trois partout ! Au lieu d’une carte à vous, placez une carte Neutre visible. À la fin, cette Caserne retourne face cachée les malfrats qu’elle touche : ici deux Lions, aucun Cobra.
+first-barracks-elsewhere = La Caserne frappe aussi vos cartes. La place éclairée les épargne.
+first-barracks-other = Bonne idée pour plus tard. La Caserne rompt l’égalité tout de suite.
+first-near = La ville a grandi. Après chaque carte, vous complétiez votre main à trois ; il ne vous reste que la dixième et dernière. Posez-la, et la partie s’arrête aussitôt.
+first-last = Colette mène, 10 points à 6. Le Quartier le plus riche, à quatre symboles, est à elle grâce à un seul Gros Bras. Recouvrez-le avec votre Lieutenant : tout se joue là.
+first-last-elsewhere = Cela finit aussi la partie, mais quatre symboles valent plus.
+first-last-neutral = Colette rejouerait. Finissez maintenant, avec votre Lieutenant.
+first-end = 12 à 4 ! La Caserne a neutralisé le Maître de Colette, et les quatre symboles, dont un d’or, rapportent 6. Un conseil : une carte qui touche deux Quartiers travaille deux fois.
+
+clever-bad = Colette mène, 12 à 2 : son Maître domine les deux Quartiers du milieu. Votre Sbire les touche aussi, mais la Caserne le touche : il ne compte pas. Il faut ruser.
+clever-gear = Certaines cartes portent un engrenage. Placez la vôtre contre le Quartier à quatre symboles : une influence de plus pour vous, et l’engrenage se met à tourner.
+clever-gear-elsewhere = L’engrenage y tournerait aussi. Pour cette leçon, prenez la place éclairée.
+clever-gear-district = Ce Quartier a aussi un engrenage. Gardez-le pour plus tard.
+clever-gear-other = D’abord le Sbire à la roue dentée.
+clever-turn = Un engrenage déplace une autre carte en jeu, même adverse ou Neutre. Éloignez la Caserne de votre Sbire, qui comptera de nouveau, et placez-la contre le Maître de Colette.
+clever-turn-elsewhere = La Caserne, oui ; mais à la place éclairée, contre son Maître.
+clever-turn-other = Déplacez la Caserne : rien d’autre ne change autant.
+clever-ring = Votre Sbire du milieu décide maintenant de deux Quartiers, mais tout rang supérieur peut le recouvrir. Trois de ses côtés sont touchés. Fermez le quatrième avec l’autre Sbire.
+clever-ring-beside = Là, il toucherait la Caserne et ne compterait pas.
+clever-ring-card = Bonne place. Mais l’autre Sbire suffit.
+clever-ring-other = Protégez d’abord votre Sbire du milieu : fermez son côté libre.
+clever-locked = Un cadenas ! Touchée sur ses quatre côtés, une carte est bloquée : personne ne la recouvre, aucun engrenage ne la déplace tant que ses voisines restent. Même un Sbire devient une forteresse.
+clever-district = Colette recouvre donc l’autre Sbire. Certains Quartiers ont aussi un engrenage : placez celui-ci contre votre Maître. Il vous vaut 3 points, et déplace une carte.
+clever-district-elsewhere = La place éclairée est meilleure : votre Maître et votre Sbire le tiennent.
+clever-district-lieutenant = C’est votre dernière carte. Elle attendra un peu.
+clever-district-other = Pas encore. D’abord le Quartier à la roue dentée.
+clever-limits = Un engrenage a ses limites. Il ne déplace jamais un Maître, une carte bloquée, ni une carte sans laquelle la ville serait coupée en deux. Ce qui ne bouge pas est grisé.
+clever-top = D’une pile, seule la carte du dessus se déplace. Ôtez le Lieutenant de Colette : votre Sbire, dessous, compte à nouveau. Et contre la Caserne, le Lieutenant ne vaut plus rien.
+clever-top-elsewhere = Son Lieutenant, oui ; mais contre la Caserne, c’est pire pour lui.
+clever-top-other = C’est son Lieutenant, sur votre Sbire, qui vous gêne le plus.
+clever-finish = Deux partout sur le grand Quartier : à personne. Vous menez 9 à 4, et votre dernière carte arrête la partie avant toute réponse de Colette. Recouvrez-y un Gros Bras !
+clever-finish-elsewhere = La partie finirait, mais le grand Quartier vous échapperait.
+clever-finish-neutral = Colette aurait encore un tour. Vous menez : finissez.
+clever-finish-same = Tout aussi bien ! Pour cette leçon, celui qui est éclairé.
+clever-end = 15 à 4, en revenant de loin ! Un conseil : gardez un engrenage pour la fin, bloquez les cartes qui comptent, et terminez tant que vous menez.
+
+other-place = Cela marche aussi. Pour cette leçon, prenez la place éclairée.
+other-neutral = Les cartes Neutre viendront un peu plus tard. D’abord une carte à vous.
+other-master = Votre Maître est précieux. Gardez-le pour plus tard.
+other-stay = Permis, mais ce serait gâcher l’engrenage.

@@ -1,0 +1,46 @@
+# What the lessons of Les Fils de Samarande say. No sentence has more than forty words.
+
+first-steps = First steps
+clever-part = The clever part
+
+first-goal = The old Caliph seeks an heir among his viziers, and you are one of them. The city with the most victory points wins: fill it with many different cards.
+first-line = Each turn gives you six action points. The number under a card of the line is its price. Take the Port: only 1 action point.
+first-district = Lay the Port. The figure in its corner says what that costs: 2 action points. A District is where artisans live; this one has room for two.
+first-artisan = Lay your Perfumer in the Port, for 2 action points. Artisans pay taxes on each of your turns: she will bring 3 gold every time.
+first-guard = Artisans without guards vanish. Lay your Partisan with the last action point: he will add 1 to your die.
+first-turn = All spent: end your turn. The line slides towards price 1, so what nobody wants gets cheaper. You may keep four cards in hand.
+first-test = Your turn opens with a test. Colette rolls 3, plus 1 for your artisan: 4. You roll 4, plus 1 for your guard: 5. You need more; otherwise Colette removes an artisan.
+first-taxes = Then come taxes: your Perfumer has brought 3 gold. Lay the Carpet weaver beside her, for 2 action points: from the next turn on, 5 gold.
+first-action = Action cards say what they do and cost. The Magic carpet, 3 action points, stays in your city and is worth 3 victory points. Play it.
+first-kind = Some turns later: the end is near. Every District, artisan and guard gives 1 victory point; a new kind also gives its figure. Lay the Souk: 1 + 3.
+first-variety = A new kind again: take the Man of the desert for 1 action point, and lay him for 2. He brings 1 + 2 victory points; a second Partisan only 1.
+first-buying = No action points left? Buy one for 2 gold, three a turn at most, and lay the Weaponsmith. You stay the richest, which is worth 5 victory points.
+first-last = One card is left in the deck. End your turn: the line takes it, and the game is over. An empty bank would end it too.
+first-end = Cards, kinds, carpet, gold: you win. A hint: lay artisans early, for they pay every turn. In a real game you first choose four cards out of eight.
+
+clever-answer = Colette’s turn. Her Kidnapper genie wants your Perfumer! A Mischievous genie cancels an Action, even out of turn, and costs no action points now. Answer with yours.
+clever-price = Cancelled: Colette loses the card and 4 action points. The price: your genie now lies before you and takes 1 action point from each of your turns.
+clever-asked = Marcel sends a Frightful genie to your Souk. You hold no answer: let it pass. Everybody is always asked, so nobody learns who holds one.
+clever-lamp = Your Souk is out of play: no taxes, no victory points. A Magic lamp, 2 action points, removes any one genie, even your own. Remove the Frightful one.
+clever-guild = Assassins’ guild, 3 action points: your die plus 4 against a guard’s die plus bonus. Marcel’s Desert rider has +3, Colette’s Partisan only +1. Choose the Partisan.
+clever-won = 7 to 6! The guard is gone, his bonus pays you 1 gold, and the guild returns to your hand. Had it lost, Colette would have got 6. End your turn.
+clever-led = With no guard left, Colette failed her test and lost her only artisan: no more taxes for her. Your own city paid you 4 gold.
+clever-protection = Seven gold makes others greedy. Play your Protector genie, for 4 action points: their Actions can no longer touch you. Take the card at price 1, then end your turn.
+clever-safe = Colette plays Open sesame, and only Marcel can be her target: you are safe. Let it pass. Only a Magic lamp could remove your Protector.
+clever-end = A hint: keep a Mischievous genie for the one Action that would really hurt. Each one you play costs an action point every turn, until a lamp comes.
+
+# What is said to other moves
+
+other-take = Not that card yet. Follow the light.
+other-lay = That can wait a moment. Follow the light.
+other-play = That card’s moment will come. Follow the light.
+other-draw = A hidden card costs 3 action points and may be anything. Follow the light.
+other-end = Not yet: action points you do not spend are lost.
+other-buy = Keep your gold: you have enough action points for this.
+other-lay-partisan = You have a Partisan already: a second brings only 1 victory point.
+other-end-deck = Not yet! When you end this turn, the game is over.
+other-pass = Then your Perfumer is gone, and 3 gold a turn with her. Answer!
+other-lamp-own = That would save 1 action point a turn. The Souk is worth more.
+other-lamp-first = First free your Souk: it brings 4 gold a turn.
+other-guild-rider = He has +3 and may make you roll again. The Partisan is easier.
+other-guild-now = Attack can wait: first protect what you own.
