@@ -47,6 +47,20 @@ def test_only_so_many_are_kept() -> None:
     assert len(made) == MOST_KEPT + 2
 
 
+def test_only_so_much_is_kept() -> None:
+    kept, made = KeptAnswers(most_bytes=2500), []
+
+    def make() -> str:
+        made.append("x")
+        return "x" * 1000
+
+    for name in "aba":
+        kept.answer(asking(), name, make)
+    assert len(made) == 2
+    kept.answer(asking(), "c", make)  # and the one asked for longest ago is gone
+    assert [name in kept for name in "abc"] == [True, False, True]
+
+
 @pytest.mark.parametrize("path", [*PAGES, "/api/openapi.json"])
 def test_g7_pages_of_nobody_in_particular_are_kept_in_each_language(sqlite: str, path: str) -> None:
     with running(sqlite) as server:

@@ -30,6 +30,10 @@ class KeptAnswers:
         self._kept: Final[OrderedDict[Hashable, _Kept]] = OrderedDict()
         self._bytes = 0
 
+    def __contains__(self, key: Hashable) -> bool:
+        """Whether this answer is kept now, so that nothing has to be made."""
+        return key in self._kept
+
     def answer(
         self,
         request: Request,

@@ -1,5 +1,7 @@
 """The lessons of a game. Nothing is stored: a lesson and the number of a step say everything."""
 
+import asyncio
+from collections.abc import Hashable
 from typing import Final
 
 from fastapi import APIRouter
@@ -44,31 +46,34 @@ def routes(services: Services) -> APIRouter:
 
     @router.get("/{lesson_name}")
     async def lesson(request: Request, name: str, lesson_name: str) -> Response:
-        return step_page(request, *find(name, lesson_name, "1"))
+        return await step_page(request, *find(name, lesson_name, "1"))
 
     @router.get("/{lesson_name}/{step}")
     async def step(request: Request, name: str, lesson_name: str, step: str) -> Response:
-        return step_page(request, *find(name, lesson_name, step))
+        return await step_page(request, *find(name, lesson_name, step))
 
-    def step_page(request: Request, lesson: Lesson, step: int) -> Response:
+    async def step_page(request: Request, lesson: Lesson, step: int) -> Response:
         lang = language_for(request)
         about = (lesson.game.name, lesson.name, step, lang)
         if wants_fragment(request):
-            return kept.answer(
-                request, (*about, "way"), lambda: way_to(lesson, step, lang), "application/json"
-            )
+            return await way_to(request, (*about, "way"), lesson, step, lang)
         scene = LessonScene(lesson, step, phrasebook(lang))
         return kept.answer(request, about, lambda: services.pages.lesson(scene))
 
-    def way_to(lesson: Lesson, step: int, lang: str) -> str:
-        """The step's card, and the table at every moment since the step before."""
-        moments = lesson.way_to(step)
-        return compact_json(
-            {
-                "card": services.pages.lesson_card(LessonScene(lesson, step, phrasebook(lang))),
-                "moments": [shown(lesson, step, lang, moment) for moment in moments],
-            }
-        )
+    async def way_to(
+        request: Request, about: Hashable, lesson: Lesson, step: int, lang: str
+    ) -> Response:
+        """The step's card, and the table at every moment since the step before. They may be many:
+        between two of them, others have their turn."""
+        way: dict[str, object] = {}
+        if about not in kept:
+            moments = []
+            for moment in lesson.way_to(step):
+                moments.append(shown(lesson, step, lang, moment))
+                await asyncio.sleep(0)
+            card = services.pages.lesson_card(LessonScene(lesson, step, phrasebook(lang)))
+            way = {"card": card, "moments": moments}
+        return kept.answer(request, about, lambda: compact_json(way), "application/json")
 
     def shown(lesson: Lesson, step: int, lang: str, moment: Moment) -> dict[str, object]:
         scene = LessonScene(lesson, step, phrasebook(lang), moment)

@@ -6,6 +6,7 @@ const EDGE_PIXELS = 8;
 const GAP_PIXELS = 12;
 // How bad it is to cover a pixel, and to stand a pixel away.
 const COVERS_TOUCHED = 1e6; // worse than to cover everything else
+const COVERS_CHOICE = 1e4;
 const COVERS_LIT = [300, 100]; // the first, and any other
 const COVERS_NEEDED = 2;
 const COVERS_OTHERS = 0.15;
@@ -21,7 +22,8 @@ export function placeCard(card, { lit, touched, clear }) {
   const { offsetWidth: width, offsetHeight: height } = card;
   const kept = place?.card === card ? place : null;
   const covered = [
-    ...[...touched, ...clear].map((box) => ({ box, weight: COVERS_TOUCHED })),
+    ...touched.map((box) => ({ box, weight: COVERS_TOUCHED })),
+    ...clear.map((box) => ({ box, weight: COVERS_CHOICE })),
     ...lit.map((box, index) => ({ box, weight: COVERS_LIT[Math.min(index, 1)] })),
     ...boxesOf(NEEDED).map((box) => ({ box, weight: COVERS_NEEDED })),
     ...boxesOf(OTHERS).map((box) => ({ box, weight: COVERS_OTHERS })),

@@ -26,8 +26,21 @@ export function showStepLights(card) {
     : [];
   if (!card) veil.classList.remove("shown");
   bringIntoSight();
+  announcePlaces();
   if (!frame) follow();
 }
+
+// Lets a game's own script prepare for a place in its drawing that is to be touched.
+function announcePlaces() {
+  for (const { chain } of rings) {
+    const [, width, height] = chain.match(/ (\d+) (\d+)$/) ?? [];
+    if (width)
+      document.dispatchEvent(
+        new CustomEvent("place-lit", { detail: { isWide: Number(width) > Number(height) } }),
+      );
+  }
+}
+addEventListener("load", announcePlaces); // a game's script is loaded after this one
 
 function lightsOf(card, list, kind) {
   return card.dataset[list]

@@ -230,6 +230,12 @@ document.addEventListener("option-chosen", (event) => {
   selectCard("");
 });
 
+// A lesson lights a place: cards are turned the way in which they would lie there.
+document.addEventListener("place-lit", ({ detail }) => {
+  selection.sideways = Number(detail.isWide);
+  render();
+});
+
 function selectListedPlace(button) {
   if (button.dataset.choice !== selection.choice) selectCard(button.dataset.choice, selection.from);
   selectTarget(button.dataset.target, { isShown: true });
