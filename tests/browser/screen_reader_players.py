@@ -102,6 +102,7 @@ class MarketReader(Reader):
         return [card for each in (first, then) for card in each.get_by_role("button").all()[:3]]
 
     def _has_played(self, card: Locator) -> bool:
+        card.focus()  # a reader goes to what it reads: dice in the line's place give way
         card.click()
         if self._has_made_a_move():
             return True
