@@ -136,7 +136,7 @@ def test_the_bubble_says_what_a_card_costs_and_would_do_here(
     expect(bubble).to_contain_text("3 of your 6 action points, 3 left")
     expect(bubble).to_contain_text("Colette, a Veteran cowboy · 42%")
     page.locator('.hand [data-move-stem$=" poor-herd"]').hover()
-    expect(bubble).to_contain_text("You: next test won in 72% of cases, instead of 83%")
+    expect(bubble).to_contain_text("You: next test passed 72% of the time, instead of 83%")
     page.locator("#deck").hover()
     expect(bubble).to_contain_text("Nobody else sees it.")
     page.locator("#l-0").focus()

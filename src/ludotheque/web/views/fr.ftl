@@ -619,11 +619,11 @@ market-if = { $percent } : { $what }
 market-duel-wins = la cible tombe
 market-duel-ties = tous deux tombent
 market-duel-loses = l’attaque échoue
-market-change-points = { $name } : score de { $after } si la partie finissait là, au lieu de { $before }
-market-change-gold = { $name } : { $after } or, au lieu de { $before }
-market-change-test = { $name } : prochain test réussi à { $after }, au lieu de { $before }
+market-change-points = { $name } : score si la partie finissait là : { $after } (à présent : { $before })
+market-change-gold = { $name } : pièces d’or : { $after } (à présent : { $before })
+market-change-test = { $name } : prochain test réussi à { $after } (à présent : { $before })
 market-change-test-new = { $name } : prochain test réussi à { $after }, sans test jusqu’ici
-market-change-test-gone = { $name } : plus de test à passer, au lieu d’un test réussi à { $before }
+market-change-test-gone = { $name } : plus de test à passer (à présent : { $before } de réussite)
 market-range = { $least } à { $most }
 market-take-note = Elle vient dans votre main. La jouer coûtera encore { $cost ->
         [one] { $cost } point d’action
