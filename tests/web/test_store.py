@@ -198,6 +198,15 @@ def test_after_postgresql_was_started_anew_the_database_is_ours_again(
         assert run(store.lines("a")) == lines(0, 3)
 
 
+@pytest.mark.slow
+def test_a_store_whose_connection_broke_can_be_closed_and_opened(postgresql_database: str) -> None:
+    with opened(postgresql_database) as store:
+        run(store.add(addition("a", 0)))
+        _start_anew(postgresql_database)
+    with opened(postgresql_database) as store:
+        assert run(store.lines("a")) == lines(0, 1)
+
+
 def _start_anew(url: str) -> None:
     with connected(url) as connection:
         end_all_sessions(connection, connection.info.dbname)

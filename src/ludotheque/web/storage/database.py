@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from io import FileIO
 from pathlib import Path
 from typing import Final
@@ -65,6 +65,14 @@ class Database:
             self._locking.invalidate()
             raise StoreProblem("store-in-use")
 
+    def _unlock_session(self, locking: sql.Connection) -> None:
+        """PostgreSQL notices the end of a connection only after a while: until then the server that
+        follows us would be refused."""
+        with locking:
+            if not (locking.closed or locking.invalidated):
+                with suppress(sql.exc.DBAPIError):  # a broken connection holds no lock for long
+                    locking.execute(sql.select(sql.func.pg_advisory_unlock(_OURS)))
+
     def _lock_file(self, path: Path) -> None:
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -115,7 +123,7 @@ class Database:
 
     def close(self) -> None:
         if self._locking is not None:
-            self._locking.close()
+            self._unlock_session(self._locking)
         self.engine.dispose()
         if self._locked_file is not None:
             self._locked_file.close()
