@@ -126,7 +126,7 @@ def test_the_button_says_what_the_move_means_for_the_turn(
     open_list(page)
     page.locator("dialog [data-option][value=end]").click()
     expect(page.locator("#do-end")).to_be_focused()
-    expect(page.locator("#do-end .for-good")).to_have_text("no way back")
+    expect(page.locator("#do-end .for-good")).to_have_text("final")
     at_my_turn(page, frozen, "district-noir")
     page.locator(".hand .card").first.click()
     expect(page.locator("#confirm")).to_have_attribute("data-prospect", re.compile("^This ends "))

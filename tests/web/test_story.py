@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from ludotheque.core import NOBODY, WATCHER, Dice, Event, Game, Seat
+from ludotheque.core import CARD, NOBODY, WATCHER, Dice, Event, Game, Seat
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import PLAYED as PLAYED_CARD
 from ludotheque.games.noxford.phrases import PLACED
@@ -139,6 +139,24 @@ def test_a_raid_lights_the_land_and_then_whoever_sent_it() -> None:
     cause = stage.cause(left, view)
     assert cause is not None
     assert RANCHES.box.name(cause) == "saloon"
+
+
+@pytest.mark.parametrize("name", ["sans-foi-ni-loi", "samarande"])
+def test_harm_is_shown_with_the_card_that_did_it_or_the_first_that_is_told(name: str) -> None:
+    stage, game = EVERY_STAGE[name], GAMES[name]
+    view = table_of(name, 3, None).table.view(0)
+    done_with = stage.done_with  # type: ignore[attr-defined]
+    harmful = [phrase for phrase in game.vocabulary.phrases.values() if phrase.harms]
+    assert harmful
+    for phrase in harmful:
+        told = [3 + at if arg is CARD else 1 for at, arg in enumerate(phrase.types)]
+        cause = stage.cause(Event(phrase, tuple(told)), view)
+        if phrase in done_with:
+            assert cause is not None
+            assert game.box.kinds[cause].effect == done_with[phrase]  # type: ignore[attr-defined]
+        else:
+            cards = [value for value in told if value >= 3]
+            assert cause == (cards[0] if cards else None), phrase.key
 
 
 def test_a_card_played_is_lit_where_it_lies_now() -> None:

@@ -139,7 +139,7 @@ asked-discard =
 asked-steal = Which card will you steal from { $victim }?
 asked-place =
     { $price ->
-        [1] Which card goes to price 1? You can leave the line as it is.
+        [1] You may reorder the line, or leave it as it is. Which card goes to price 1?
        *[other] Which card goes to price { $price }? You can leave the rest as it is.
     }
 

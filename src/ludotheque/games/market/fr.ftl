@@ -139,7 +139,7 @@ asked-discard =
 asked-steal = Quelle carte volez-vous à { $victim } ?
 asked-place =
     { $price ->
-        [1] Quelle carte mettez-vous au prix 1 ? Vous pouvez laisser la file telle quelle.
+        [1] Vous pouvez réordonner la file, ou la laisser telle quelle. Quelle carte mettez-vous au prix 1 ?
        *[other] Quelle carte mettez-vous au prix { $price } ? Vous pouvez laisser le reste tel quel.
     }
 

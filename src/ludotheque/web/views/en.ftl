@@ -214,7 +214,7 @@ prospect-game = This ends the game and cannot be taken back.
 prospect-stands = This cannot be taken back.
 prospect-until = This ends your turn. You can take it back until { $name } acts.
 prospect-unsure = It may be impossible to take this back.
-for-good = no way back
+for-good = final
 goal-close = Hide the goal of the game
 
 # The end

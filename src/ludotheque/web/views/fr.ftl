@@ -216,7 +216,7 @@ prospect-game = Ce coup termine la partie et ne pourra pas être repris.
 prospect-stands = Ce coup ne pourra pas être repris.
 prospect-until = Ce coup termine votre tour. Reprise possible jusqu’au prochain coup ({ $name }).
 prospect-unsure = Il se peut que ce coup ne puisse pas être repris.
-for-good = sans retour
+for-good = définitif
 goal-close = Masquer le but du jeu
 
 # La fin

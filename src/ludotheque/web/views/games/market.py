@@ -357,7 +357,8 @@ class MarketStage(Stage[MarketStateT]):
         return Lights(event, view, self.sites(view), own_place).ids()
 
     def cause(self, event: Event, view: MarketStateT) -> Card | None:
-        cards = self._catalogue.with_effect(self.done_with.get(event.phrase, ""))
+        effect = self.done_with.get(event.phrase)
+        cards = self._catalogue.with_effect(effect) if effect else ()
         return cards[0] if cards else super().cause(event, view)
 
     # Drawings
