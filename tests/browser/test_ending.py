@@ -25,6 +25,15 @@ WATCH_TOTALS = """() => {
   }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-running"] });
 }"""
 
+# Totals that can be read while they are still being counted.
+GIVEN_AWAY = """() => [...document.querySelectorAll("[data-running]")]
+  .flatMap((total) => (total.children.length ? [...total.children] : [total]))
+  .filter((part) => {
+    const { color, opacity } = getComputedStyle(part);
+    return opacity !== "0" && color !== "rgba(0, 0, 0, 0)";
+  })
+  .map((part) => part.textContent)"""
+
 
 def before_the_end(frozen: FrozenServer, game: str = "district-noir") -> Place:
     """A table at which one move is missing to the end."""
@@ -54,6 +63,7 @@ def test_points_are_counted_up_before_ones_eyes(
     see_the_end(page, frozen, game)
     expect(page.locator(UNCOUNTED).first).to_be_attached()
     expect(page.locator("#skip-count")).to_be_visible()
+    assert page.evaluate(GIVEN_AWAY) == []
     expect(page.locator(UNCOUNTED)).to_have_count(0)
     expect(page.locator(COUNTING)).to_have_count(0)
     expect(page.locator("#skip-count")).to_be_hidden()
