@@ -153,7 +153,7 @@ def test_harm_is_shown_with_the_card_that_did_it_or_the_first_that_is_told(name:
         cause = stage.cause(Event(phrase, tuple(told)), view)
         if phrase in done_with:
             assert cause is not None
-            assert game.box.kinds[cause].effect == done_with[phrase]  # type: ignore[attr-defined]
+            assert game.box.kinds[cause].effect == done_with[phrase]
         else:
             cards = [value for value in told if value >= 3]
             assert cause == (cards[0] if cards else None), phrase.key
