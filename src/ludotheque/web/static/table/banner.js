@@ -1,5 +1,6 @@
 // Tells for a moment, above the page, what was done to the reader, and marks where. It stands for
-// four seconds, or until it is touched; screen readers are told in the live regions.
+// four seconds, or until it is touched; screen readers are told in the live regions. What can still
+// be answered is told beside the question, large.
 
 import { markHarm } from "./lights.js";
 
@@ -10,6 +11,10 @@ const place = document.getElementById("banners");
 // `step` is the element that tells it in the strip.
 export function showHarm(step) {
   const unmark = markHarm(step.dataset.lights, step.dataset.mark);
+  if (document.getElementById("happening")) {
+    setTimeout(unmark, STANDS_MILLISECONDS);
+    return;
+  }
   show(
     [...step.childNodes].map((node) => node.cloneNode(true)),
     "banner-harm",
