@@ -3,7 +3,7 @@
 
 game-name = Sans Foi Ni Loi
 game-about = Bâtir un ranch, garder ses troupeaux, et rester sans pitié pour ses voisins.
-game-goal = But : le plus de points de prestige, pour plus de terrains, de troupeaux, de cow-boys et d’or que les autres.
+game-goal = But : le plus de prestige, en ayant plus de terrains, de troupeaux, de cow-boys et d’or que les autres.
 game-length = 60 min
 
 type-land = Terrain pour { $room }

@@ -28,11 +28,11 @@ export async function animateTravels(travels, changePage) {
     new Set([...document.querySelectorAll(animated), ...elementsWith(ids)].filter(isInSight));
   // names must be unique, so an old element gives its name to the card that takes its place
   for (const card of cardsAnd(destinations.keys()))
-    setTransitionName(card, destinations.get(card.id) ?? (arrivals.has(card.id) ? "" : card.id));
+    setNames(card, destinations.get(card.id) ?? (arrivals.has(card.id) ? "" : card.id));
   const transition = document.startViewTransition(() => {
     clearTransitionNames();
     changePage();
-    for (const card of cardsAnd(arrivals)) setTransitionName(card, card.id);
+    for (const card of cardsAnd(arrivals)) setNames(card, card.id);
   });
   transition.ready.catch(() => {}); // the page changes even if a browser skips the animation
   transition.finished.finally(clearTransitionNames);
@@ -58,9 +58,12 @@ function elementsWith(ids) {
 }
 
 function clearTransitionNames() {
-  for (const card of document.querySelectorAll("[style]")) setTransitionName(card, "");
+  for (const element of document.querySelectorAll("[style]")) element.style.viewTransitionName = "";
 }
 
-function setTransitionName(card, key) {
+// Cards on their way are drawn over everything, so what lies on their places is drawn over them.
+function setNames(card, key) {
   card.style.viewTransitionName = key ? `card-${key}` : "";
+  const above = card.parentElement.querySelector("[data-on-place]");
+  if (above) above.style.viewTransitionName = `on-${card.id}`;
 }
