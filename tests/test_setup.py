@@ -63,7 +63,7 @@ def test_what_is_tested_either_way_is_tested_compiled() -> None:
     marked = [
         path.relative_to(ROOT)
         for path in (ROOT / "tests").rglob("test_*.py")
-        if "@pytest.mark.either_way" in path.read_text("utf-8").splitlines()
+        if "pytest.mark.either_way" in path.read_text("utf-8") and path.name != Path(__file__).name
     ]
     assert len(marked) > 2
     for path in marked:

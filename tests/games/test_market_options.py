@@ -11,7 +11,8 @@ from ludotheque.games.sans_foi_ni_loi import SANS_FOI_NI_LOI
 from tests.games.market_words import shared
 
 QUICK = 1
-MANY = 24
+MANY = 12
+LONG = (pytest.mark.slow, pytest.mark.either_way)
 TABLES = [
     pytest.param(game, players, id=f"{game.name}-{players}")
     for game in (SANS_FOI_NI_LOI, SAMARANDE)
@@ -35,7 +36,7 @@ def _pick(options: tuple[Move, ...], dice: Dice) -> Move:
 
 @pytest.mark.parametrize(
     "number",
-    [pytest.param(n, marks=() if n < QUICK else pytest.mark.slow) for n in range(MANY)],
+    [pytest.param(n, marks=() if n < QUICK else LONG) for n in range(MANY)],
 )
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a2_no_two_options_read_the_same(game: Game, players: int, number: int) -> None:
