@@ -19,23 +19,34 @@ def main() -> None:
     parser.add_argument("--game", choices=GAMES, default="district-noir")
     parser.add_argument("--bot", choices=BOTS, default="ismcts")
     parser.add_argument("--against", choices=BOTS, default="greedy")
-    parser.add_argument("--deals", type=int, default=100, help="each is played twice")
+    parser.add_argument("--players", type=int, default=2, help="one of the bot, the others against")
+    parser.add_argument("--deals", type=int, default=100, help="each is played once from each seat")
     parser.add_argument("--seconds", type=float, default=0.2, help="a move, for bots that think")
     given = parser.parse_args()
     if given.deals < 1:
         parser.error("there must be a deal")
-    game = GAMES[given.game]
-    if 2 not in game.players:
-        parser.error(f"two cannot play {game.name}")
-    bots = [_bot(name, given.seconds) for name in (given.bot, given.against)]
-    tally = [0, 0, 0]
-    for deal in range(given.deals):
-        for seat in (0, 1):
-            tally[result(_play(game, bots, deal, seat), seat)] += 1
+    game, players = GAMES[given.game], given.players
+    if players not in game.players:
+        parser.error(f"{players} cannot play {game.name}")
+    bot, against = (_bot(name, given.seconds) for name in (given.bot, given.against))
     way = "compiled" if is_compiled() else "plain Python"
+    seconds = f"{given.seconds:g} s a move, " if thinks(given.bot) or thinks(given.against) else ""
+    outcomes = [
+        (_play(game, bot, against, players, deal, seat), seat)
+        for deal in range(given.deals)
+        for seat in range(players)
+    ]
+    if players == 2:
+        tally = [0, 0, 0]
+        for outcome, seat in outcomes:
+            tally[result(outcome, seat)] += 1
+        found = report(*tally)
+        rules = f"{given.deals} deals, each twice with the seats swapped"
+    else:
+        found = share_report([share(outcome, seat) for outcome, seat in outcomes], players)
+        rules = f"one among {players - 1}, {given.deals} deals, each from every seat"
     sys.stdout.write(
-        f"{game.name}, {way}: {given.bot} against {given.against}, "
-        f"{given.deals} deals, each twice with the seats swapped\n{report(*tally)}\n"
+        f"{game.name}, {way}: {given.bot} against {given.against}, {seconds}{rules}\n{found}\n"
     )
 
 
@@ -43,11 +54,25 @@ def _bot(name: str, seconds: float) -> Bot:
     return make_bot(name, seed="strength", seconds=seconds if thinks(name) else 0.0)
 
 
-def _play(game: Game, bots: list[Bot], deal: int, seat: Seat) -> Outcome:
-    """One game with the first bot in this seat."""
-    players = (Player("A", bot="a"), Player("B", bot="b"))
-    match = Match.start(game, players, seed=f"strength {deal}")
-    return match.run({seat: bots[0], 1 - seat: bots[1]})
+def _play(game: Game, bot: Bot, against: Bot, players: int, deal: int, seat: Seat) -> Outcome:
+    """One game with the bot in this seat and the others in the rest."""
+    names = [Player(chr(ord("A") + at), bot="a") for at in range(players)]
+    match = Match.start(game, names, seed=f"strength {deal}")
+    return match.run({at: bot if at == seat else against for at in range(players)})
+
+
+def share(outcome: Outcome, seat: Seat) -> float:
+    """This seat's share of the victory."""
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def share_report(shares: list[float], players: int) -> str:
+    rate = sum(shares) / len(shares)
+    low, high = interval(rate, len(shares))
+    return (
+        f"{sum(shares):g} of {len(shares)} won: {rate:.1%} (95 % interval: {low:.1%} – {high:.1%}; "
+        f"an equal share is {1 / players:.1%}; a shared win is a part of one)"
+    )
 
 
 def result(outcome: Outcome, seat: Seat) -> int:

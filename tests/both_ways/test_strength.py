@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.strength import interval, report, result
+from bench.strength import interval, report, result, share, share_report
 from ludotheque.core import Outcome
 from ludotheque.games.district_noir.phrases import MUST_TAKE
 
@@ -34,7 +34,22 @@ def test_a_bot_against_itself_wins_as_often_as_it_loses() -> None:
     assert ": 50.0% (" in done.stdout
 
 
-@pytest.mark.parametrize("wrong", [("--deals", "0"), ("--bot", "genius")])
+def test_one_among_several_plays_from_every_seat() -> None:
+    arguments = ("--game", "samarande", "--bot", "greedy", "--against", "random", "--deals", "1")
+    done = run(*arguments, "--players", "3")
+    assert done.returncode == 0, done.stderr
+    assert "one among 2, 1 deals, each from every seat" in done.stdout
+    assert "of 3 won" in done.stdout
+    assert "an equal share is 33.3%" in done.stdout
+
+
+def test_a_shared_win_is_a_part_of_one() -> None:
+    outcome = Outcome((1, 3, 1), (9, 2, 9), MUST_TAKE)
+    assert [share(outcome, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert share_report([0.5, 0.0, 1.0, 0.0], 4).startswith("1.5 of 4 won: 37.5% (")
+
+
+@pytest.mark.parametrize("wrong", [("--deals", "0"), ("--bot", "genius"), ("--players", "7")])
 def test_wrong_arguments_are_refused(wrong: tuple[str, str]) -> None:
     done = run(*wrong)
     assert done.returncode == 2

@@ -23,7 +23,7 @@ def worth(state: SamarandeState, move: str) -> float:
 
 
 def test_a_new_kind_is_worth_more_than_another_of_the_same() -> None:
-    state = table("palace; souk", hands=("palace library",))
+    state = table("palace; souk", hands=("palace library",), points=1)
     assert worth(state, "lay library") > worth(state, "lay palace")
 
 
@@ -80,17 +80,17 @@ def test_the_judge_sees_who_is_ahead() -> None:
     assert first("", "souk: perfumer") < 0.5
     assert first("souk: perfumer; desert-rider", "souk: perfumer") > 0.5
     assert first(gold=(9, 3)) > first(gold=(4, 3)) > 0.5
-    assert first(hands=("magic-carpet",)) > first(hands=("magic-lamp",)) > 0.5
-    assert first(hands=("magic-carpet",), deck="") == 0.5  # too late to play it
+    assert first(hands=("souk",)) > first(hands=("magic-lamp",)) > 0.5
+    assert first(hands=("souk",), deck="") == 0.5  # too late to lay it
     assert first(points=3) > 0.5
 
 
 @pytest.mark.slow
 @pytest.mark.either_way
 def test_ismcts_beats_greedy() -> None:
-    """Measured, compiled, with a tenth of a second: 32 of 40 and a draw. Here it has far less."""
-    thinker, greedy = make_bot("ismcts", seed=1, iterations=80), make_bot("greedy", seed=2)
-    assert wins(GAME, thinker, greedy, 4) >= 5
+    """Measured with far more iterations: see docs/bots.md. This is only a sign of life."""
+    thinker, greedy = make_bot("ismcts", seed=1, iterations=12), make_bot("greedy", seed=2)
+    assert wins(GAME, thinker, greedy, 2) >= 3
 
 
 def test_ismcts_begins_with_what_the_judge_likes_best() -> None:

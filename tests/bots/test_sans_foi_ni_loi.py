@@ -36,7 +36,7 @@ def test_it_takes_what_is_cheap_and_good() -> None:
 
 def test_it_guards_its_herds() -> None:
     herds = "fair-land: fair-herd 2, fair-herd 2; poor-land: excellent-herd 2"
-    assert chosen(table(herds, hands=("fence",), line=DULL)) == "play fence"
+    assert chosen(table(herds, hands=("fence",), line=DULL, points=4)) == "play fence"
     assert chosen(table(hands=("fence",), line=DULL)) != "play fence"
 
 
@@ -150,14 +150,14 @@ def test_the_judge_sees_who_is_ahead() -> None:
     assert first("panic; poor-land: poor-herd 1") < first("poor-land: poor-herd 1")
     assert first("", "poor-land", "poor-land") < even
     assert first(gold=(8, 2, 2)) > first(gold=(3, 2, 2)) > even
-    assert first(hands=("saloon",)) > first(hands=("cavalry",)) > even
-    assert first(hands=("saloon",), deck="") == even  # too late to play it
+    assert first(hands=("veteran",)) > first(hands=("cavalry",)) > even
+    assert first(hands=("veteran",), deck="") == even  # too late to lay it
     assert first(points=3) > even
 
 
 @pytest.mark.slow
 @pytest.mark.either_way
 def test_ismcts_beats_greedy() -> None:
-    """Measured, compiled, with a tenth of a second: 29 of 40. Here it has far less."""
-    thinker, greedy = make_bot("ismcts", seed=1, iterations=40), make_bot("greedy", seed=2)
-    assert wins(GAME, thinker, greedy, 2) >= 3
+    """Measured with far more iterations: see docs/bots.md. This is only a sign of life."""
+    thinker, greedy = make_bot("ismcts", seed=1, iterations=12), make_bot("greedy", seed=2)
+    assert wins(GAME, thinker, greedy, 2) >= 2

@@ -13,7 +13,7 @@ class Greedy(Bot):
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
         options = self.options(view, seat)
         judge = _judge_of(game)
-        worths = [judge.worth(view, seat, move) for move in options]
+        worths = judge.worths(view, seat, options)
         best = max(worths)
         equals = [move for move, w in zip(options, worths, strict=True) if w == best]
         return self.dice(view).pick(equals)

@@ -9,6 +9,9 @@ If the game has a judge and there are more options than its `many`, the tree wid
 most promising moves first (progressive widening), and each move played on is the best of a few
 random ones. If the judge can value a position, it does so after `foresight` more decisions per
 seat, and the game is not played to the end.
+
+A judge that also says by how much an option is better (`a_lead`) leads the search: see
+`_led_search`.
 """
 
 import math
@@ -30,6 +33,17 @@ WIDTH: Final = 0.7
 A_FEW: Final = 4
 """The judge chooses the best of this many random options."""
 
+SURE: Final = 12.0
+"""What the judge says of an option counts as much as so many results, if it says by how much an
+option is better."""
+
+DOUBT: Final = 0.2
+"""How readily other options than those are tried then."""
+
+A_SLOPE: Final = 4.0
+"""A point more is worth at most the share of a win that `chances` gives for it: 1 in so many
+leads."""
+
 SECONDS_BETWEEN_QUESTIONS: Final = 0.01
 """How often the bot asks whether it is interrupted."""
 
@@ -42,7 +56,16 @@ _NOTHING: Final = Log()
 class _Node:
     """A move in the tree, and its results for the seat that makes it."""
 
-    __slots__ = ("available", "children", "mover", "reward", "visits")
+    __slots__ = (
+        "available",
+        "children",
+        "mover",
+        "replied",
+        "replies",
+        "reward",
+        "visits",
+        "worths",
+    )
 
     def __init__(self, mover: Seat) -> None:
         self.mover: Final = mover
@@ -50,10 +73,32 @@ class _Node:
         self.visits = 0
         self.available = 1
         self.reward = 0.0
+        self.worths: Final[dict[Move, float]] = {}
+        """What the judge says of the options that follow, if it leads the search."""
+        self.replies = 0
+        self.replied = 0.0
+        """How many of them were tried, and the sum of their results for those who made them."""
 
     def worth_trying(self) -> float:
         mean = self.reward / self.visits
         return mean + CURIOSITY * math.sqrt(math.log(self.available) / self.visits)
+
+    def believed(self, move: Move, best: float, scale: float) -> float:
+        """How well an option is likely to do, by what the judge says and by its results. The judge
+        says how far it falls short of the best one; that one is thought to do as well as the
+        options that were tried."""
+        usual = self.replied / self.replies if self.replies else 0.5
+        guess = usual + (self.worths[move] - best) / scale
+        child = self.children.get(move)
+        if child is None:
+            return guess
+        return (SURE * guess + child.reward) / (SURE + child.visits)
+
+    def doubt(self, move: Move) -> float:
+        """How little is known of an option, compared with the others."""
+        child = self.children.get(move)
+        known = SURE if child is None else SURE + child.visits
+        return DOUBT * math.sqrt(math.log(self.replies + 1.0) / known)
 
 
 class Ismcts(Bot):
@@ -103,13 +148,21 @@ class Ismcts(Bot):
         look_up_at = min(stop_at, now + SECONDS_BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
-            _search(root, game.fill(view, seat, chance), chance, judge, ranked)
+            world = game.fill(view, seat, chance)
+            if judge is not None and judge.a_lead > 0.0:
+                _led_search(root, world, chance, judge)
+            else:
+                _search(root, world, chance, judge, ranked)
             done += 1
             now = time.monotonic()
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break
                 look_up_at = min(stop_at, now + SECONDS_BETWEEN_QUESTIONS)
+        if judge is not None and judge.a_lead > 0.0:
+            best, scale = max(root.worths.values()), A_SLOPE * judge.a_lead
+            beliefs = [root.believed(move, best, scale) for move in options]
+            return options[beliefs.index(max(beliefs))]
         visits = [root.children[m].visits if m in root.children else 0 for m in options]
         return options[visits.index(max(visits))]
 
@@ -118,7 +171,7 @@ def _ranked(options: tuple[Move, ...], view: State, seat: Seat, judge: Judge | N
     """The options, best first, if they are many; an empty list if they are few."""
     if judge is None or len(options) <= judge.many:
         return []
-    worths = [judge.worth(view, seat, move) for move in options]
+    worths = judge.worths(view, seat, options)
     order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
     return [options[at] for at in order]
 
@@ -164,6 +217,68 @@ def _search(
         node.reward += rewards[node.mover]
 
 
+def _led_search(root: _Node, state: State, chance: Chance, judge: Judge) -> None:
+    """One iteration in one world, led by a judge that says by how much an option is better: its
+    word counts like a number of results, until there are many more of them."""
+    path = [root]
+    decision = state.decision()
+    scale = A_SLOPE * judge.a_lead
+    grown = False
+    while decision is not None and not grown:
+        node, options = path[-1], decision.options
+        fresh = [move for move in options if move not in node.worths]
+        if fresh:
+            worths = judge.worths(state, decision.seat, fresh) if len(options) > 1 else [0.0]
+            for move, worth in zip(fresh, worths, strict=True):
+                node.worths[move] = worth
+        best = max([node.worths[move] for move in options])
+        chosen, most = options[0], -math.inf
+        for move in options:
+            found = node.believed(move, best, scale) + node.doubt(move)
+            if found > most:
+                chosen, most = move, found
+        child = node.children.get(chosen)
+        if child is None:
+            child = node.children[chosen] = _Node(decision.seat)
+            grown = True
+        state.apply(chosen, chance, _NOTHING)
+        path.append(child)
+        decision = state.decision()
+    rewards = _led_rewards(state, decision, chance, judge)
+    above: _Node | None = None
+    for node in path:
+        result = rewards[node.mover]
+        node.visits += 1
+        node.reward += result
+        if above is not None:
+            above.replies += 1
+            above.replied += result
+        above = node
+
+
+def _led_rewards(
+    state: State, decision: Decision | None, chance: Chance, judge: Judge
+) -> tuple[float, ...]:
+    """Play on as the judge would, to the end of a turn, and return how well each seat is doing
+    then."""
+    left = judge.foresight * state.seats
+    whose = state.whose_turn()
+    while decision is not None:
+        if left <= 0 and state.whose_turn() != whose:
+            prospects = judge.prospects(state)
+            if prospects:
+                return prospects
+        whose = state.whose_turn()
+        options = decision.options
+        move = options[0]
+        if len(options) > 1:
+            move = judge.favourite(state, decision.seat, options)
+        state.apply(move, chance, _NOTHING)
+        decision = state.decision()
+        left -= 1
+    return _results(state)
+
+
 def _rewards(
     state: State, decision: Decision | None, chance: Chance, judge: Judge | None
 ) -> tuple[float, ...]:
@@ -181,6 +296,11 @@ def _rewards(
         state.apply(move, chance, _NOTHING)
         decision = state.decision()
         left -= 1
+    return _results(state)
+
+
+def _results(state: State) -> tuple[float, ...]:
+    """The result of a finished game for each seat."""
     outcome = state.outcome()
     assert outcome is not None
     return tuple([reward(outcome, seat) for seat in range(state.seats)])
@@ -191,7 +311,7 @@ def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:
 
 
 def _best(moves: Sequence[Move], state: State, decision: Decision, judge: Judge) -> Move:
-    worths = [judge.worth(state, decision.seat, move) for move in moves]
+    worths = judge.worths(state, decision.seat, moves)
     return moves[worths.index(max(worths))]
 
 

@@ -2,6 +2,7 @@
 
 import math
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -13,15 +14,29 @@ from ludotheque.core import Move, Seat, StateT
 class Judge(Generic[StateT]):
     """Estimates what an option of one game is worth to a seat, from its view."""
 
-    def __init__(self, many: int = 30, foresight: int = 1) -> None:
+    def __init__(self, many: int = 30, foresight: int = 1, a_lead: float = 0.0) -> None:
         self.many: Final = many
         """With more options than this, a search asks the judge which ones to consider."""
         self.foresight: Final = foresight
         """How many more decisions per seat are played before `prospects` is asked."""
+        self.a_lead: Final = a_lead
+        """How many points ahead a seat must be to win about three games in four; 0 if worths only
+        say which option is better, not by how much. See `chances`."""
 
     @abstractmethod
     def worth(self, view: StateT, seat: Seat, move: Move) -> float:
         """Roughly how many points better off the seat will be, compared with its opponents."""
+
+    def worths(self, view: StateT, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        """The worth of each of these options. A judge that can weigh them together faster than one
+        by one overrides this."""
+        return [self.worth(view, seat, move) for move in moves]
+
+    def favourite(self, view: StateT, seat: Seat, moves: Sequence[Move]) -> Move:
+        """The option that a search plays on with: the best, or one that is as good and found
+        faster."""
+        worths = self.worths(view, seat, moves)
+        return moves[worths.index(max(worths))]
 
     def prospects(self, state: StateT) -> tuple[float, ...]:
         """How well each seat is doing in an unfinished game, from 0 (lost) to 1 (won). Empty if
