@@ -33,12 +33,18 @@ WIDTH: Final = 0.7
 A_FEW: Final = 4
 """The judge chooses the best of this many random options."""
 
-SURE: Final = 12.0
+SURE: Final = 5.0
 """What the judge says of an option counts as much as so many results, if it says by how much an
 option is better."""
 
 DOUBT: Final = 0.2
 """How readily other options than those are tried then."""
+
+WIDE: Final = 40
+"""With more options than this, weighing them all takes too long but for the move to be made."""
+
+PAIR: Final = 2
+"""What more than two do before the judge is asked is mostly chance."""
 
 A_SLOPE: Final = 4.0
 """A point more is worth at most the share of a win that `chances` gives for it: 1 in so many
@@ -226,6 +232,8 @@ def _led_search(root: _Node, state: State, chance: Chance, judge: Judge) -> None
     grown = False
     while decision is not None and not grown:
         node, options = path[-1], decision.options
+        if node is not root and len(options) > WIDE:
+            break
         fresh = [move for move in options if move not in node.worths]
         if fresh:
             worths = judge.worths(state, decision.seat, fresh) if len(options) > 1 else [0.0]
@@ -261,7 +269,7 @@ def _led_rewards(
 ) -> tuple[float, ...]:
     """Play on as the judge would, to the end of a turn, and return how well each seat is doing
     then."""
-    left = judge.foresight * state.seats
+    left = judge.foresight * PAIR
     whose = state.whose_turn()
     while decision is not None:
         if left <= 0 and state.whose_turn() != whose:
@@ -271,7 +279,9 @@ def _led_rewards(
         whose = state.whose_turn()
         options = decision.options
         move = options[0]
-        if len(options) > 1:
+        if len(options) > WIDE:
+            move = judge.favourite(state, decision.seat, _few(options, chance))
+        elif len(options) > 1:
             move = judge.favourite(state, decision.seat, options)
         state.apply(move, chance, _NOTHING)
         decision = state.decision()

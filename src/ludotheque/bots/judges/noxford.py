@@ -37,6 +37,9 @@ class NoxfordJudge(Judge[NoxfordState]):
     """Compares who leads, before and after, in the Districts that a card would touch or no longer
     touch."""
 
+    def __init__(self) -> None:
+        super().__init__(a_lead=A_LEAD)
+
     def worth(self, view: NoxfordState, seat: Seat, move: Move) -> float:
         cards = view.catalogue
         after = _After(view)
