@@ -12,7 +12,7 @@ LONGEST = 60
 def sit_down_against(
     page: Page,
     url: str,
-    bot: str = "random",
+    bot: str = "novice",
     name: str = "Ada",
     game: str = GAME,
     *,

@@ -34,7 +34,7 @@ def test_a_lesson_is_finished_by_touch(
     go(page, frozen, lesson)
     Toucher(page).take(lesson)
     page.locator("#lesson-doors a", has_text="Jouer une vraie partie").tap()
-    expect(page.locator("input[name=bot][value=random]")).to_be_checked()
+    expect(page.locator("input[name=bot][value=novice]")).to_be_checked()
 
 
 @pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)

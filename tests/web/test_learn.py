@@ -91,8 +91,8 @@ def test_nobody_is_named_in_what_is_counted(sqlite: str) -> None:
 def test_a_game_against_the_easiest_bot_is_suggested(sqlite: str) -> None:
     with running(sqlite) as server:
         browser = client(server.url)
-        page = browser.get("/play/district-noir/bots?bot=random").text
-        assert 'value="random" checked' in page
+        page = browser.get("/play/district-noir/bots?bot=novice").text
+        assert 'value="novice" checked' in page
         assert 'value="greedy" checked' in browser.get("/play/district-noir/bots?bot=nobody").text
 
 

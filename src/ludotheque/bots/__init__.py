@@ -1,6 +1,6 @@
 """Opponents. They receive views, never the true state."""
 
 from .bot import Bot
-from .registry import BOTS, bots_for, make_bot, thinks
+from .registry import BOTS, bots_for, make_bot, opponents_for, thinks
 
-__all__ = ["BOTS", "Bot", "bots_for", "make_bot", "thinks"]
+__all__ = ["BOTS", "Bot", "bots_for", "make_bot", "opponents_for", "thinks"]

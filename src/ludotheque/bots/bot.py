@@ -17,6 +17,9 @@ class Bot(Chooser):
     thinks: ClassVar[bool] = False
     """Whether it is given seconds or iterations to think."""
 
+    is_opponent: ClassVar[bool] = True
+    """Whether people are offered it as an opponent."""
+
     titles: ClassVar[Mapping[str, str]] = {}
     """By language: what people call it. Our own bots are named by the web table's texts."""
 

@@ -3,8 +3,7 @@
 from ludotheque.core import Game, Move, Seat, State
 
 from .bot import Bot
-from .judges import JUDGES, Judge
-from .judges.plain import PlainJudge
+from .judges import judge_of
 
 
 class Greedy(Bot):
@@ -12,15 +11,7 @@ class Greedy(Bot):
 
     def choose(self, game: Game, view: State, seat: Seat) -> Move:
         options = self.options(view, seat)
-        judge = _judge_of(game)
-        worths = judge.worths(view, seat, options)
+        worths = judge_of(game).worths(view, seat, options)
         best = max(worths)
         equals = [move for move, w in zip(options, worths, strict=True) if w == best]
         return self.dice(view).pick(equals)
-
-
-def _judge_of(game: Game) -> Judge:
-    found = JUDGES.usable(game.name)
-    if found is not None:
-        return found
-    return PlainJudge(game)  # in one expression with `or`, mypyc crashes

@@ -17,7 +17,9 @@ def _bot(_name: str, found: object) -> type[Bot]:
     return bot
 
 
-BOTS: Final = Plugins[type[Bot]]("ludotheque.bots", _bot, first=("random", "greedy", "ismcts"))
+OURS: Final = ("random", "novice", "greedy", "ismcts")
+
+BOTS: Final = Plugins[type[Bot]]("ludotheque.bots", _bot, first=OURS)
 """Ours, from the weakest to the strongest, then others."""
 
 
@@ -31,6 +33,11 @@ def bots_for(game: Game) -> list[str]:
         except Exception as error:
             BOTS.broken(name, error)
     return found
+
+
+def opponents_for(game: Game) -> list[str]:
+    """The names of those that people are offered as opponents."""
+    return [name for name in bots_for(game) if BOTS[name].is_opponent]
 
 
 def thinks(name: str) -> bool:

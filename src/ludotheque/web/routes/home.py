@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ludotheque.bots import bots_for
+from ludotheque.bots import opponents_for
 from ludotheque.core import Problem
 from ludotheque.texts import LANGUAGES
 from ludotheque.web.errors import InvalidForGame, RequestRefused
@@ -84,7 +84,7 @@ def routes(services: Services) -> APIRouter:
         if door not in DOORS:
             raise RequestRefused(404, "no-such-page")
         lang, stage = language_for(request), services.stage(name)
-        suggested = bot if bot in bots_for(stage.game) else ""
+        suggested = bot if bot in opponents_for(stage.game) else ""
         return kept.answer(
             request,
             (name, door, lang, suggested),

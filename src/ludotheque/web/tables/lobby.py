@@ -12,7 +12,7 @@ from ludotheque.web.errors import InvalidForGame, RequestRefused
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from .bot_pace import NORMAL, PACES
 
-EASIEST_BOT: Final = "random"
+EASIEST_BOT: Final = "novice"
 """With it alone, the form suggests practice."""
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
 

@@ -14,7 +14,7 @@ from jinja2 import (
 )
 from markupsafe import Markup
 
-from ludotheque.bots import bots_for
+from ludotheque.bots import opponents_for
 from ludotheque.core import NOBODY, Move, Outcome, ScoreLine, Seat
 from ludotheque.lessons import lesson_texts
 from ludotheque.texts import (
@@ -76,7 +76,7 @@ class Pages:
         )
         self._env.filters |= {"signed": _signed, "number": _number}
         self._env.globals |= {
-            "bots_for": bots_for,
+            "opponents_for": opponents_for,
             "bot_title": bot_title,
             "winning_words": winning_words,
             "final_note": final_note,
