@@ -9,7 +9,14 @@ from ludotheque.core import CARD, NOBODY, WATCHER, Dice, Event, Game, Seat
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import PLAYED as PLAYED_CARD
 from ludotheque.games.noxford.phrases import PLACED
-from ludotheque.games.sans_foi_ni_loi.phrases import CHANGED_SIDES, RAIDED, ROBBED, SHARED
+from ludotheque.games.samarande.phrases import LAID_ARTISAN
+from ludotheque.games.sans_foi_ni_loi.phrases import (
+    CHANGED_SIDES,
+    LAID_HERD,
+    RAIDED,
+    ROBBED,
+    SHARED,
+)
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.told import Told, recounted
 from ludotheque.web.views.story import Recap, Story, turns
@@ -157,6 +164,16 @@ def test_harm_is_shown_with_the_card_that_did_it_or_the_first_that_is_told(name:
         else:
             cards = [value for value in told if value >= 3]
             assert cause == (cards[0] if cards else None), phrase.key
+
+
+def test_what_was_laid_on_a_place_that_is_gone_travels_nowhere() -> None:
+    """A page may hear of several moves at once, the last of which took the place away."""
+    for name, phrase, herd in (
+        ("sans-foi-ni-loi", LAID_HERD, (0, 0, 3, 0, 9)),
+        ("samarande", LAID_ARTISAN, (0, 3, 0, 9)),
+    ):
+        view = table_of(name, 3, None).table.view(0)
+        assert EVERY_STAGE[name].travels([Event(phrase, herd)], view) == []
 
 
 def test_a_card_played_is_lit_where_it_lies_now() -> None:

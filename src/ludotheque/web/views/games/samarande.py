@@ -328,7 +328,10 @@ class SamarandeStage(MarketStage[SamarandeState]):
         if event.phrase is LAID_ARTISAN:
             seat, card = event.number("seat"), event.number("card")
             at = event.number("number") - 1
-            copy = view.cities[seat].districts[at].artisans.count(card) - 1
+            districts = view.cities[seat].districts
+            if at >= len(districts):
+                return None  # the District was destroyed meanwhile
+            copy = districts[at].artisans.count(card) - 1
             return from_hand(view, seat, card), f"e{seat}p{at}k{card}-{copy}"
         if event.phrase is CARPET_LIES:
             return "action-0", f"e{event.number('seat')}k{event.number('card')}"

@@ -250,6 +250,8 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         if event.phrase is SHARED.laid:
             return from_hand(view, seat, card), f"e{number}k{card}"
         at = event.number("number") - 1
+        if at >= len(ranch.lands):
+            return None  # the land went out of the game meanwhile
         copy = ranch.lands[at].herds.count(herd_of(card, 1)) - 1
         return from_hand(view, seat, card), f"e{number}p{at}k{card}a1-{copy}"
 
