@@ -116,7 +116,7 @@ def test_the_form_offers_it_against_bots(sqlite: str) -> None:
     with running(sqlite, clock=FakeClock()) as server:
         asking = client(server.url, {"accept-language": "en"})
         offered = checkbox(asking.get("/play/district-noir/bots").text)
-        assert 'data-suggested-with="random"' in offered
+        assert 'data-suggested-with="novice"' in offered
         assert "checked" not in offered  # the opponent suggested is not the easiest
         for door in ("friends", "screen"):
             assert not checkbox(asking.get(f"/play/district-noir/{door}").text)
