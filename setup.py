@@ -1,4 +1,4 @@
-"""Builds the package, either as plain Python or with core, games and bots compiled by mypyc.
+"""Builds the package, either as plain Python or compiled by mypyc as far as `COMPILED` says.
 
 LUDOTHEQUE_COMPILE chooses: `off` is plain Python, `require` is compiled, and `auto`, the default,
 is compiled if there is a C compiler. If compiling fails, the build fails. An editable install is
@@ -21,7 +21,7 @@ from setuptools import Extension, setup
 
 WISHES: Final = ("off", "auto", "require")
 LEVELS: Final = ("0", "1", "2", "3")
-COMPILED: Final = ("core", "games", "bots")
+COMPILED: Final = ("core", "games", "bots", "analysis")
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
 """The commands that need compiled modules. Others, such as for metadata, should be quick."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from .commands import new_game, play, record, reference, server, verification
+from .commands import advise, new_game, play, record, reference, server, verification
 from .commands.command import explained, help_option, language_option
 from .commands.help_page import show_overview
 from .commands.usage_errors import usage_errors_translated
@@ -82,6 +82,7 @@ PROGRAM: Final = Program(
         play.resume,
         record.replay,
         record.show,
+        advise.advise,
         verification.verify,
         reference.games,
         reference.rules,

@@ -47,8 +47,8 @@ def played(game: str, players: int, moves: int, seed: int) -> State:
 def test_e16_after_every_aside_the_question_and_all_choices_come_again(
     tmp_path: Path, game: str, lang: str
 ) -> None:
-    asides = ["?", "", "cards", "count", "log", "rules", "table", "menu", "nonsense", "0", "999",
-              "back", "resign"]  # fmt: skip
+    asides = ["?", "", "cards", "count", "hint", "log", "rules", "table", "menu", "nonsense", "0",
+              "999", "back", "resign"]  # fmt: skip
     stdin = "\n".join([*asides, "no", "q", ""])
     status, out, error = run(
         tmp_path, "play", game, "--seats", "you,greedy", "--seed", "4", "--lang", lang,

@@ -20,7 +20,7 @@ from .errors import CommandError, errors_name_file, file_error
 @click.argument("file", type=FILE)
 @click.pass_obj
 def replay(terminal: Terminal, file: Path) -> None:
-    record = _read_record(file, terminal)
+    record = read_record(file, terminal)
     game = game_named(record.header.game, terminal)
     with errors_name_file(file, game, terminal):
         shown = Replay(game, record, terminal)
@@ -44,7 +44,7 @@ def replay(terminal: Terminal, file: Path) -> None:
 @click.pass_obj
 def show(terminal: Terminal, file: Path, line: str | None, svg: Path | None) -> None:
     """Show one position: all hands if the game is over, else only what everybody knows."""
-    record = _read_record(file, terminal)
+    record = read_record(file, terminal)
     game = game_named(record.header.game, terminal)
     with errors_name_file(file, game, terminal):
         whole = Match.resume(game, record)
@@ -65,6 +65,6 @@ def show(terminal: Terminal, file: Path, line: str | None, svg: Path | None) -> 
         raise file_error(svg, error, terminal) from None
 
 
-def _read_record(path: Path, terminal: Terminal) -> Record:
+def read_record(path: Path, terminal: Terminal) -> Record:
     with errors_name_file(path, None, terminal):
         return Record.read(path.read_bytes())

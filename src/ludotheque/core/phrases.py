@@ -73,6 +73,14 @@ NOBODY_CHOSE: Final = VOCABULARY.checked("nobody-chose")
 NOT_PROVED: Final = VOCABULARY.checked("not-proved")
 NOT_PROVABLE: Final = VOCABULARY.checked("not-provable")
 
+# Why a hint is given.
+ADVISED_NO_CHOICE: Final = VOCABULARY.advised("no-choice")
+ADVISED_AHEAD: Final = VOCABULARY.advised("ahead", ahead=NUMBER, worlds=NUMBER)
+ADVISED_AHEAD_OF_MANY: Final = VOCABULARY.advised("ahead-of-many", ahead=NUMBER, worlds=NUMBER)
+ADVISED_BETTER: Final = VOCABULARY.advised("better", better=NUMBER, worlds=NUMBER)
+ADVISED_AS_GOOD: Final = VOCABULARY.advised("as-good", others=NUMBER)
+ADVISED_NOT_LOOKED_AT: Final = VOCABULARY.advised("not-looked-at", options=NUMBER)
+
 # What is wrong with some input.
 UNREADABLE: Final = VOCABULARY.wrong("unreadable")
 NOT_A_RECORD: Final = VOCABULARY.wrong("not-a-record")

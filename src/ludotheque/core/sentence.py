@@ -140,6 +140,10 @@ class Vocabulary:
         """What was found when a record was checked."""
         return self._add(Phrase(f"checked-{key}", args))
 
+    def advised(self, key: str, **args: ArgType) -> Phrase:
+        """A reason for a hint."""
+        return self._add(Phrase(f"advised-{key}", args))
+
     def words(self, key: str, **args: ArgType) -> Phrase:
         """A part of other sentences."""
         return self._add(Phrase(f"words-{key}", args))

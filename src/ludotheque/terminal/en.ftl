@@ -51,10 +51,20 @@ help =
     back            take your last move back, where that is allowed
     cards           what the cards in sight do
     count           the cards you have not seen yet
+    hint            what a thinking bot would do in your place, and why
     log             everything that has happened
     rules           the rules of the game
     resign          give the game up
     quit            stop here; the game stays recorded
+advice-thinking = Let me think…
+advice = Hint: { $move }
+advice-chances =
+    { $seats ->
+        [2] Estimated chances of winning against somebody who plays as well as Medium:
+       *[other] Estimated chances of winning among players who play as well as Medium:
+    }
+advice-between = between { $low } and { $high } %
+percent = { $figure } %
 taken-back = Your move is taken back.
 really-resign = Really give up? Type “yes” to confirm.
 yes = yes
@@ -76,6 +86,8 @@ points-of =
         [one] { $points } point
        *[other] { $points } points
     }
+advise-unfinished = This game is not over, and several people play it: advice would tell one of them what another holds.
+advise-over = At line { $line } the game is over: there is nothing to choose.
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
 
@@ -188,6 +200,7 @@ command-resume = Go on with a recorded game
 command-new-game = Start a game of your own: a Python package that can be played at once
 command-replay = Watch a game again, move by move, from any seat
 command-show = Show one position of a recorded game, here or as a picture
+command-advise = Advise whoever had to choose, at one position of a recorded game
 command-verify = Check a recorded game: the deal, the dice and every move
 command-games = The games there are
 command-rules = The rules of a game, and our rulings with their reasons

@@ -51,10 +51,20 @@ help =
     back ou retour         reprendre votre dernier coup, quand c’est permis
     cards ou cartes        ce que font les cartes en vue
     count ou compte        les cartes que vous n’avez pas encore vues
+    hint ou conseil        ce qu’un ordinateur ferait à votre place, et pourquoi
     log ou journal         tout ce qui s’est passé
     rules ou règles        les règles du jeu
     resign ou abandon      abandonner la partie
     quit ou quitter        s’arrêter là ; la partie reste enregistrée
+advice-thinking = Je réfléchis…
+advice = Conseil : { $move }
+advice-chances =
+    { $seats ->
+        [2] Chances estimées de gagner contre quelqu’un de niveau Moyen :
+       *[other] Chances estimées de gagner parmi des joueurs de niveau Moyen :
+    }
+advice-between = entre { $low } et { $high } %
+percent = { $figure } %
 taken-back = Votre coup est repris.
 really-resign = Abandonner pour de bon ? Tapez « oui » pour confirmer.
 yes = oui
@@ -76,6 +86,8 @@ points-of =
         [one] { $points } point
        *[other] { $points } points
     }
+advise-unfinished = La partie n’est pas finie et plusieurs personnes y jouent : un conseil dirait à l’une ce que l’autre a en main.
+advise-over = À la ligne { $line }, la partie est finie : il n’y a rien à choisir.
 torn = La dernière ligne de l’enregistrement était coupée : la partie reprend juste avant.
 already-over = Cette partie est terminée.
 
@@ -193,6 +205,7 @@ command-resume = Reprendre une partie enregistrée
 command-new-game = Commencer un jeu à vous : un paquet Python qui se joue tout de suite
 command-replay = Revoir une partie, coup par coup, de n’importe quelle place
 command-show = Montrer une position d’une partie, ici ou en image
+command-advise = Conseiller qui devait choisir, à une position d’une partie
 command-verify = Vérifier une partie enregistrée : la donne, les dés et tous les coups
 command-games = Les jeux disponibles
 command-rules = Les règles d’un jeu, et nos décisions avec leurs raisons

@@ -8,9 +8,11 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque.analysis import hint
 from ludotheque.bots import make_bot
 from ludotheque.core import HIDDEN, WATCHER, Chooser, Decision, Match, Move, Refusal, Seat, Window
 
+from .advice import advice
 from .line_breaks import prose
 from .move_prompt import Entry, Menu, plain
 from .reference import show_rules
@@ -25,11 +27,14 @@ _REMINDER: Final = 6
 _WITH_NUMBER: Final = 6
 """The columns that a choice takes besides its words and its move."""
 
+_HINT_SECONDS: Final = 2.0
+
 _COMMANDS: Final[Mapping[str, str]] = {
     "": "help", "?": "help", "help": "help", "aide": "help",
     "back": "back", "retour": "back",
     "cards": "cards", "cartes": "cards",
     "count": "count", "compte": "count",
+    "hint": "hint", "conseil": "hint",
     "log": "log", "journal": "log",
     "menu": "menu", "choices": "menu", "choix": "menu",
     "rules": "rules", "règles": "rules", "regles": "rules",
@@ -288,6 +293,8 @@ class GameLoop:
             self._explain_cards(seat)
         elif command == "count":
             self._count_unseen(seat)
+        elif command == "hint":
+            self._give_hint(seat)
         elif command == "log":
             scene = self._scene(seat)
             terminal.show(*[scene.say(event) for event in self._match.journal(seat)])
@@ -313,6 +320,12 @@ class GameLoop:
         unseen = self._match.game.box.unseen(self._match.view(seat).cards())
         self._terminal.say("unseen", "bold")
         self._terminal.show(self._scene(seat).texts.cards(unseen))
+
+    def _give_hint(self, seat: Seat) -> None:
+        match, view = self._match, self._match.view(seat)
+        self._terminal.say("advice-thinking", "italic")
+        found = hint(match.game, view, seat, seconds=_HINT_SECONDS, seed=match.number)
+        self._terminal.show(*advice(found, match.game, view, self._scene(seat)))
 
     def _accepted(self, why: Refusal | None, seat: Seat) -> bool:
         if why is None:

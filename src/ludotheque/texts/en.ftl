@@ -124,6 +124,31 @@ scored-ranked-last =
        *[other] { $seat } resigned and is ranked last.
     }
 
+# Why a hint is given
+
+advised-no-choice = It is all you can do.
+advised-ahead =
+    { $ahead ->
+        [0] Afterwards you are ahead in none of { $worlds } imagined games.
+       *[other] Afterwards you are ahead in { $ahead } of { $worlds } imagined games.
+    }
+advised-ahead-of-many =
+    { $ahead ->
+        [0] Afterwards your chance of winning is above an equal share in none of { $worlds } imagined games.
+       *[other] Afterwards your chance of winning is above an equal share in { $ahead } of { $worlds } imagined games.
+    }
+advised-better = It does better than the next best option in { $better } of { $worlds } imagined games.
+advised-as-good =
+    { $others ->
+        [1] One other option looks about as good.
+       *[other] { $others } other options look about as good.
+    }
+advised-not-looked-at =
+    { $options ->
+        [1] One option was not looked at.
+       *[other] { $options } options were not looked at.
+    }
+
 # What was found when a record was checked.
 checked-dealt-by-commitments = The record says: first the server showed the fingerprint of its secret, then everybody promised a number by its fingerprint, and only then were the numbers sent.
 checked-dealt-alone = The record says: first the server showed the fingerprint of its secret, then the only screen at the table sent its number.

@@ -197,6 +197,40 @@ scored-ranked-last =
        *[other] { $seat } a abandonné : dernier rang.
     }
 
+# Pourquoi un conseil est donné
+
+advised-no-choice = C’est tout ce que vous pouvez faire.
+advised-ahead =
+    { $ahead ->
+        [0] Ensuite, vous n’êtes en tête dans aucune partie imaginée sur { $worlds }.
+        [1] Ensuite, vous êtes en tête dans une partie imaginée sur { $worlds }.
+       *[other] Ensuite, vous êtes en tête dans { $ahead } parties imaginées sur { $worlds }.
+    }
+advised-ahead-of-many =
+    { $ahead ->
+        [0] Ensuite, vos chances de gagner ne dépassent une part égale dans aucune partie imaginée sur { $worlds }.
+        [1] Ensuite, vos chances de gagner dépassent une part égale dans une partie imaginée sur { $worlds }.
+       *[other] Ensuite, vos chances de gagner dépassent une part égale dans { $ahead } parties imaginées sur { $worlds }.
+    }
+advised-better =
+    { $better ->
+        [0] Ce n’est mieux que la deuxième possibilité dans aucune partie imaginée sur { $worlds }.
+        [1] C’est mieux que la deuxième possibilité dans une partie imaginée sur { $worlds }.
+       *[other] C’est mieux que la deuxième possibilité dans { $better } parties imaginées sur { $worlds }.
+    }
+advised-as-good =
+    { $others ->
+        [0] Aucune autre possibilité ne semble aussi bonne.
+        [1] Une autre possibilité semble à peu près aussi bonne.
+       *[other] { $others } autres possibilités semblent à peu près aussi bonnes.
+    }
+advised-not-looked-at =
+    { $options ->
+        [0] Toutes les possibilités ont été examinées.
+        [1] Une possibilité n’a pas été examinée.
+       *[other] { $options } possibilités n’ont pas été examinées.
+    }
+
 # Ce qu’a donné la vérification d’un enregistrement.
 checked-dealt-by-commitments = L’enregistrement dit : d’abord le serveur a montré l’empreinte de son secret, puis chacun a promis un nombre par son empreinte, et les nombres n’ont été envoyés qu’ensuite.
 checked-dealt-alone = L’enregistrement dit : d’abord le serveur a montré l’empreinte de son secret, puis le seul écran de la table a envoyé son nombre.

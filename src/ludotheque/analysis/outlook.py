@@ -1,0 +1,82 @@
+"""How a game is likely to end for a seat, from a state in which nothing is hidden any more."""
+
+from typing import Final
+
+from ludotheque.bots.judges import Judge
+from ludotheque.core import Chance, Log, Outcome, Seat, State
+
+A_FEW: Final = 4
+"""Where a judge only says which option is better, the best of so many random ones is made."""
+
+WIDE: Final = 40
+"""With more options than this, weighing them all takes too long."""
+
+PAIR: Final = 2
+"""What more than two do before the judge is asked is mostly chance."""
+
+SLIGHT: Final = 1e-9
+"""The least chance that anybody has while a game goes on."""
+
+_NOTHING: Final = Log()
+
+
+def places_ahead(state: State, seat: Seat, judge: Judge | None, chance: Chance) -> list[float]:
+    """The chance of each place, the first one first. The state is played on: as the judge would,
+    to the end of a turn, if it can then say how the game stands; otherwise to the end."""
+    left = judge.foresight * PAIR if judge is not None else 0
+    whose = state.whose_turn()
+    decision = state.decision()
+    while decision is not None:
+        if judge is not None and left <= 0 and state.whose_turn() != whose:
+            prospects = judge.prospects(state)
+            if prospects:
+                return likely_places(prospects, seat)
+        whose = state.whose_turn()
+        options = decision.options
+        move = options[0]
+        if judge is None:
+            move = chance.pick(options)
+        elif judge.a_lead <= 0.0 or len(options) > WIDE:
+            few = [chance.pick(options) for _ in range(A_FEW)]
+            move = judge.favourite(state, decision.seat, few)
+        elif len(options) > 1:
+            move = judge.favourite(state, decision.seat, options)
+        state.apply(move, chance, _NOTHING)
+        decision = state.decision()
+        left -= 1
+    outcome = state.outcome()
+    assert outcome is not None
+    return places_shared(outcome, seat)
+
+
+def places_shared(outcome: Outcome, seat: Seat) -> list[float]:
+    """The places of a finished game: who shares some has an equal part of each."""
+    place = outcome.places[seat]
+    sharing = sum([other == place for other in outcome.places])
+    found = [0.0] * len(outcome.places)
+    for each in range(place - 1, place - 1 + sharing):
+        found[each] = 1.0 / sharing
+    return found
+
+
+def likely_places(prospects: tuple[float, ...], seat: Seat) -> list[float]:
+    """The chance of each place, if the first is drawn by everybody's odds against whoever is ahead,
+    the next among the others likewise, and so on (Plackett and Luce)."""
+    odds = [1.0 if chance >= 0.5 else max(SLIGHT, chance / (1.0 - chance)) for chance in prospects]
+    found = [0.0] * len(odds)
+    ahead = {0: 1.0}
+    """By the set of seats on the first places, as bits: how likely just these are there."""
+    for place in range(len(odds)):
+        after: dict[int, float] = {}
+        for taken, likely in ahead.items():
+            rest = [other for other in range(len(odds)) if not taken >> other & 1]
+            total = sum([odds[other] for other in rest])
+            for other in rest:
+                share = likely * odds[other] / total
+                if other == seat:
+                    found[place] += share
+                else:
+                    more = taken | 1 << other
+                    after[more] = after.get(more, 0.0) + share
+        ahead = after
+    return found
