@@ -45,11 +45,16 @@ def test_a_hand_is_not_shown_while_several_people_play(tmp_path: Path) -> None:
     assert "This game is not over" in error
 
 
-def test_one_person_may_ask_in_the_middle_of_their_game(tmp_path: Path) -> None:
-    recorded(tmp_path / "alone.jsonl", "district-noir", "Ada", moves=6)
-    status, out, error = run(tmp_path, "advise", "alone.jsonl")
-    assert (status, error) == (0, "")
-    assert "Hint: " in out
+def test_in_the_middle_of_their_game_one_person_is_advised_and_sees_no_bots_hand(
+    tmp_path: Path,
+) -> None:
+    recorded(tmp_path / "alone.jsonl", "district-noir", "Ada", moves=8)
+    answers = [run(tmp_path, "advise", "alone.jsonl", "--line", str(line)) for line in range(8)]
+    advised = [out for status, out, _ in answers if status == 0]
+    refused = [(out, error) for status, out, error in answers if status == 1]
+    assert len(advised) == len(refused) == 4
+    assert all("Hint: " in out for out in advised)
+    assert all(out == "" and "This game is not over" in error for out, error in refused)
 
 
 def test_after_the_end_there_is_nothing_to_choose(tmp_path: Path) -> None:

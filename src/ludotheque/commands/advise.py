@@ -26,18 +26,19 @@ WORLDS: Final = 80
 @click.option("--line", metavar="line")
 @click.pass_obj
 def advise(terminal: Terminal, file: Path, line: str | None) -> None:
-    """Show what the seat that decides sees, and advise it."""
+    """Show what the seat that decides sees, and advise it. Before the end of a game, only somebody
+    who plays alone against bots is advised, and only for their own seat."""
     record = read_record(file, terminal)
     game = game_named(record.header.game, terminal)
     with errors_name_file(file, game, terminal):
         whole = Match.resume(game, record)
-    people = [player for player in whole.players if not player.bot]
-    if whole.outcome() is None and len(people) > 1:
-        raise CommandError(terminal.word("advise-unfinished"))
     match = Match.resume(game, record, until=line_number(line, whole.number, terminal))
     decision = match.decision()
     if decision is None:
         raise CommandError(terminal.word("advise-over", line=match.number))
+    people = [seat for seat, player in enumerate(whole.players) if not player.bot]
+    if whole.outcome() is None and people != [decision.seat]:
+        raise CommandError(terminal.word("advise-unfinished"))
     view = match.view(decision.seat)
     scene = Scene(terminal, match.game, match.players, decision.seat, match.labels, over=False)
     terminal.show(*screen_of(game.name).draw(view, scene))

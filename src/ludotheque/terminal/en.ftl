@@ -51,7 +51,7 @@ help =
     back            take your last move back, where that is allowed
     cards           what the cards in sight do
     count           the cards you have not seen yet
-    hint            what a thinking bot would do in your place, and why
+    hint            what a bot would do in your place, and why
     log             everything that has happened
     rules           the rules of the game
     resign          give the game up
@@ -60,8 +60,8 @@ advice-thinking = Let me think…
 advice = Hint: { $move }
 advice-chances =
     { $seats ->
-        [2] Estimated chances of winning against somebody who plays as well as Medium:
-       *[other] Estimated chances of winning among players who play as well as Medium:
+        [2] Estimated chances of winning against somebody who plays like “greedy”:
+       *[other] Estimated chances of winning among players like “greedy”:
     }
 advice-between = between { $low } and { $high } %
 percent = { $figure } %
@@ -86,7 +86,7 @@ points-of =
         [one] { $points } point
        *[other] { $points } points
     }
-advise-unfinished = This game is not over, and several people play it: advice would tell one of them what another holds.
+advise-unfinished = This game is not over: until then only somebody who plays alone against bots is advised, and only where they choose themselves.
 advise-over = At line { $line } the game is over: there is nothing to choose.
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.

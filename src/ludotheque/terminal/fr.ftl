@@ -60,8 +60,8 @@ advice-thinking = Je réfléchis…
 advice = Conseil : { $move }
 advice-chances =
     { $seats ->
-        [2] Chances estimées de gagner contre quelqu’un de niveau Moyen :
-       *[other] Chances estimées de gagner parmi des joueurs de niveau Moyen :
+        [2] Chances estimées de gagner contre quelqu’un qui joue comme « greedy » :
+       *[other] Chances estimées de gagner parmi des joueurs comme « greedy » :
     }
 advice-between = entre { $low } et { $high } %
 percent = { $figure } %
@@ -86,7 +86,7 @@ points-of =
         [one] { $points } point
        *[other] { $points } points
     }
-advise-unfinished = La partie n’est pas finie et plusieurs personnes y jouent : un conseil dirait à l’une ce que l’autre a en main.
+advise-unfinished = La partie n’est pas finie : d’ici là, seule une personne qui joue contre des ordinateurs est conseillée, et seulement là où elle choisit elle-même.
 advise-over = À la ligne { $line }, la partie est finie : il n’y a rien à choisir.
 torn = La dernière ligne de l’enregistrement était coupée : la partie reprend juste avant.
 already-over = Cette partie est terminée.
