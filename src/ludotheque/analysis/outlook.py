@@ -2,17 +2,9 @@
 
 from typing import Final
 
+from ludotheque.bots.judged_play import a_few, play_judged
 from ludotheque.bots.judges import Judge
 from ludotheque.core import Chance, Log, Outcome, Seat, State
-
-A_FEW: Final = 4
-"""Where a judge only says which option is better, the best of so many random ones is made."""
-
-WIDE: Final = 40
-"""With more options than this, weighing them all takes too long."""
-
-PAIR: Final = 2
-"""What more than two do before the judge is asked is mostly chance."""
 
 SLIGHT: Final = 1e-9
 """The least chance that anybody has while a game goes on."""
@@ -22,28 +14,18 @@ _NOTHING: Final = Log()
 
 def places_ahead(state: State, seat: Seat, judge: Judge | None, chance: Chance) -> list[float]:
     """The chance of each place, the first one first. The state is played on: as the judge would,
-    to the end of a turn, if it can then say how the game stands; otherwise to the end."""
-    left = judge.foresight * PAIR if judge is not None else 0
-    whose = state.whose_turn()
+    if it says by how much an option is better, until it can tell how the game stands; otherwise to
+    the end, by the best of a few random options."""
+    if judge is not None and judge.a_lead > 0.0:
+        prospects = play_judged(state, state.decision(), chance, judge)
+        if prospects:
+            return likely_places(prospects, seat)
     decision = state.decision()
     while decision is not None:
-        if judge is not None and left <= 0 and state.whose_turn() != whose:
-            prospects = judge.prospects(state)
-            if prospects:
-                return likely_places(prospects, seat)
-        whose = state.whose_turn()
-        options = decision.options
-        move = options[0]
-        if judge is None:
-            move = chance.pick(options)
-        elif judge.a_lead <= 0.0 or len(options) > WIDE:
-            few = [chance.pick(options) for _ in range(A_FEW)]
-            move = judge.favourite(state, decision.seat, few)
-        elif len(options) > 1:
-            move = judge.favourite(state, decision.seat, options)
+        few = a_few(decision.options, chance)
+        move = few[0] if judge is None else judge.favourite(state, decision.seat, few)
         state.apply(move, chance, _NOTHING)
         decision = state.decision()
-        left -= 1
     outcome = state.outcome()
     assert outcome is not None
     return places_shared(outcome, seat)

@@ -22,6 +22,7 @@ from typing import Final
 from ludotheque.core import Chance, Decision, Game, Log, Move, Outcome, Seat, State
 
 from .bot import Bot
+from .judged_play import WIDE, a_few, play_judged
 from .judges import JUDGES, Judge
 
 CURIOSITY: Final = 0.7
@@ -30,21 +31,12 @@ CURIOSITY: Final = 0.7
 WIDTH: Final = 0.7
 """When options are many, a node tries about this times the square root of its visits."""
 
-A_FEW: Final = 4
-"""The judge chooses the best of this many random options."""
-
 SURE: Final = 5.0
 """What the judge says of an option counts as much as so many results, if it says by how much an
 option is better."""
 
 DOUBT: Final = 0.2
 """How readily other options than those are tried then."""
-
-WIDE: Final = 40
-"""With more options than this, weighing them all takes too long but for the move to be made."""
-
-PAIR: Final = 2
-"""What more than two do before the judge is asked is mostly chance."""
 
 A_SLOPE: Final = 4.0
 """A point more is worth at most the share of a win that `chances` gives for it: 1 in so many
@@ -203,7 +195,7 @@ def _search(
             elif node is root:
                 untried = ranked[len(options) : len(options) + 1]
             elif untried:
-                untried = [_best(_few(untried, chance), state, decision, judge)]
+                untried = [_best(a_few(untried, chance), state, decision, judge)]
         if untried:
             move = chance.pick(untried)
             child = node.children[move] = _Node(decision.seat)
@@ -252,7 +244,7 @@ def _led_search(root: _Node, state: State, chance: Chance, judge: Judge) -> None
         state.apply(chosen, chance, _NOTHING)
         path.append(child)
         decision = state.decision()
-    rewards = _led_rewards(state, decision, chance, judge)
+    rewards = play_judged(state, decision, chance, judge) or _results(state)
     above: _Node | None = None
     for node in path:
         result = rewards[node.mover]
@@ -262,31 +254,6 @@ def _led_search(root: _Node, state: State, chance: Chance, judge: Judge) -> None
             above.replies += 1
             above.replied += result
         above = node
-
-
-def _led_rewards(
-    state: State, decision: Decision | None, chance: Chance, judge: Judge
-) -> tuple[float, ...]:
-    """Play on as the judge would, to the end of a turn, and return how well each seat is doing
-    then."""
-    left = judge.foresight * PAIR
-    whose = state.whose_turn()
-    while decision is not None:
-        if left <= 0 and state.whose_turn() != whose:
-            prospects = judge.prospects(state)
-            if prospects:
-                return prospects
-        whose = state.whose_turn()
-        options = decision.options
-        move = options[0]
-        if len(options) > WIDE:
-            move = judge.favourite(state, decision.seat, _few(options, chance))
-        elif len(options) > 1:
-            move = judge.favourite(state, decision.seat, options)
-        state.apply(move, chance, _NOTHING)
-        decision = state.decision()
-        left -= 1
-    return _results(state)
 
 
 def _rewards(
@@ -300,7 +267,7 @@ def _rewards(
             if prospects:
                 return prospects
         if judge is not None and len(decision.options) > judge.many:
-            move = _best(_few(decision.options, chance), state, decision, judge)
+            move = _best(a_few(decision.options, chance), state, decision, judge)
         else:
             move = chance.pick(decision.options)
         state.apply(move, chance, _NOTHING)
@@ -314,10 +281,6 @@ def _results(state: State) -> tuple[float, ...]:
     outcome = state.outcome()
     assert outcome is not None
     return tuple([reward(outcome, seat) for seat in range(state.seats)])
-
-
-def _few(moves: Sequence[Move], chance: Chance) -> list[Move]:
-    return [chance.pick(moves) for _ in range(A_FEW)]
 
 
 def _best(moves: Sequence[Move], state: State, decision: Decision, judge: Judge) -> Move:
