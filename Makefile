@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength habits soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder fit calibration habits soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -72,8 +72,17 @@ pictures: $(DEVELOPABLE) ## Draw the README's pictures of the web table anew
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and the server beside boardgame.io; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python --server $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))
 
-strength: $(COMPILED) ## Let a bot play against a weaker one, about a quarter of an hour; ARGUMENTS="--deals 10" and so on
+strength: $(COMPILED) ## Let a bot play against others until it is sure who is stronger; ARGUMENTS="--game noxford" and so on
 	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)
+
+ladder: $(COMPILED) ## Compare all levels in all games, which takes hours; ARGUMENTS="--game noxford --deals 20" and so on
+	@$(COMPILED_BIN)/python -m bench.ladder $(ARGUMENTS)
+
+fit: $(COMPILED) ## Fit what positions are worth to the Expert, and write it; ARGUMENTS="--game noxford" and so on
+	@$(COMPILED_BIN)/python -m bench.fit $(ARGUMENTS)
+
+calibration: $(COMPILED) ## Hold estimated chances against games that were played, which takes hours; ARGUMENTS="--game noxford --games 200" and so on
+	@$(COMPILED_BIN)/python -m bench.calibration $(ARGUMENTS)
 
 habits: $(COMPILED) ## Watch 200 games of greedy in each market game, and let it play against its judges of 0.1; ARGUMENTS="--games 20" and so on
 	@$(COMPILED_BIN)/python -m tests.bots.habits $(ARGUMENTS)

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypedDict
 
 import chess
 
+from ludotheque.bots import Bot, bots_for, make_bot
 from ludotheque.core import Dice, Game, Log, Seat, State, playout
 from ludotheque.games import GAMES
 from ludotheque.version import is_compiled
@@ -37,7 +38,7 @@ class Measured(TypedDict):
     players: int
     compiled: bool
     rates: dict[str, Figure]
-    """A second: `decisions` and `games`."""
+    """A second: `decisions`, `games`, and the iterations of each search."""
     costs: dict[str, Figure]
     """In microseconds: `copy`, `view` and `fill`."""
     copies: int
@@ -58,6 +59,11 @@ class Effort(NamedTuple):
 THOROUGH: Final = Effort(rounds=15, seconds=0.1, copies=1_000_000)
 QUICK: Final = Effort(rounds=2, seconds=0.002, copies=10_000)
 
+THINKERS: Final = ("ismcts", "expert")
+
+ITERATIONS: Final = 20
+"""So many at each position: fewer and the tree is never deep, more and few positions are seen."""
+
 Calls = Sequence[Callable[[], object]]
 
 
@@ -76,7 +82,13 @@ def _measure(game: Game, players: int, effort: Effort) -> Measured:
         "view": [partial(state.view, seat) for state, seat in states],
         "fill": [partial(game.fill, state.view(seat), seat, dice) for state, seat in states],
     }
-    rates: dict[str, list[float]] = {"decisions": [], "games": []}
+    thinkers = {
+        f"{name} iterations": make_bot(name, seed="bench", iterations=ITERATIONS)
+        for name in THINKERS
+        if name in bots_for(game)
+    }
+    asked = [(state.view(seat), seat) for state, seat in states]
+    rates: dict[str, list[float]] = {name: [] for name in ("decisions", "games", *thinkers)}
     costs: dict[str, list[float]] = {name: [] for name in calls}
     chess_moves: list[float] = []
     chess_copies: list[float] = []
@@ -85,6 +97,8 @@ def _measure(game: Game, players: int, effort: Effort) -> Measured:
         chess_moves.append(_play_chess(choices, effort.seconds))
         rates["decisions"].append(decisions)
         rates["games"].append(games)
+        for name, bot in thinkers.items():
+            rates[name].append(_think(game, bot, asked, choices, effort.seconds))
         for name in calls:
             costs[name].append(_cost(calls[name], effort.seconds))
         chess_copies.append(_cost(board_copies, effort.seconds))
@@ -130,6 +144,26 @@ def _play(game: Game, players: int, dice: Dice, seconds: float) -> tuple[float, 
         games += 1
         now = perf_counter()
     return decisions / (now - start), games / (now - start)
+
+
+def _think(
+    game: Game,
+    bot: Bot,
+    asked: Sequence[tuple[State, Seat]],
+    choices: random.Random,
+    seconds: float,
+) -> float:
+    """Iterations a second of a search, at positions of a random game."""
+    iterations = 0
+    start = now = perf_counter()
+    while now < start + seconds:
+        view, seat = choices.choice(asked)
+        decision = view.decision()
+        bot.choose(game, view, seat)
+        if decision is not None and len(decision.options) > 1:
+            iterations += ITERATIONS
+        now = perf_counter()
+    return iterations / (now - start)
 
 
 def _play_chess(choices: random.Random, seconds: float) -> float:

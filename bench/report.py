@@ -53,7 +53,7 @@ def _rows(entry: Measured, before: Measured | None) -> Iterator[str]:
 
 def _row(name: str, value: str, figure: Figure, earlier: Figure | None) -> str:
     spread = f"({figure['low']:.2f} – {figure['high']:.2f})"
-    row = f"  {name:<20}{value:>14}{figure['ratio']:>9.2f} × {spread:<18}"
+    row = f"  {name:<28}{value:>14}{figure['ratio']:>9.2f} × {spread:<18}"
     if earlier is not None:
         row += f"{100 * (figure['ratio'] / earlier['ratio'] - 1):+.0f} %"
     return row.rstrip()

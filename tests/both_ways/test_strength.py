@@ -1,4 +1,5 @@
-"""The match between two bots runs and counts right. How strong a bot is, no test here says."""
+"""Contests between bots run, stop when they are sure, and count right. How strong a bot is, no test
+here says."""
 
 import re
 import subprocess
@@ -7,65 +8,116 @@ from pathlib import Path
 
 import pytest
 
-from bench.strength import interval, report, result, share, share_report
-from ludotheque.core import Outcome
+from bench.confidence import interval, is_sure
+from bench.contest import deal_share, play, share
+from bench.ratings import Pairing, ratings
+from bench.strength import Contest, Found, hold
+from ludotheque.bots import make_bot
+from ludotheque.core import Dice, Outcome
+from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import MUST_TAKE
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "bench.strength", *arguments]
+def run(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", module, *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("bot", ["greedy", "ismcts"])
-def test_every_deal_is_played_twice(bot: str) -> None:
-    done = run("--bot", bot, "--against", "random", "--deals", "2", "--seconds", "0.001")
+@pytest.mark.parametrize("bot", ["greedy", "ismcts", "expert"])
+def test_every_deal_is_played_from_every_seat(bot: str) -> None:
+    thinking = ("--seconds", "0.001")
+    done = run("bench.strength", "--bot", bot, "--against", "random", "--deals", "2", *thinking)
     assert done.returncode == 0, done.stderr
-    counted = re.search(r"(\d+) won, (\d+) drawn, (\d+) lost", done.stdout)
+    counted = re.search(r"^[0-9.]+ of (\d+) won", done.stdout, flags=re.MULTILINE)
     assert counted is not None
-    assert sum(map(int, counted.groups())) == 4
-
-
-def test_a_bot_against_itself_wins_as_often_as_it_loses() -> None:
-    """The same two games, seen from either side."""
-    done = run("--bot", "greedy", "--against", "greedy", "--deals", "5")
-    assert ": 50.0% (" in done.stdout
+    assert int(counted[1]) == 4
 
 
 def test_one_among_several_plays_from_every_seat() -> None:
     arguments = ("--game", "samarande", "--bot", "greedy", "--against", "random", "--deals", "1")
-    done = run(*arguments, "--players", "3")
+    done = run("bench.strength", *arguments, "--players", "3")
     assert done.returncode == 0, done.stderr
-    assert "one among 2, 1 deals, each from every seat" in done.stdout
+    assert "greedy among 2 against random" in done.stdout
     assert "of 3 won" in done.stdout
     assert "an equal share is 33.3%" in done.stdout
+
+
+@pytest.mark.parametrize("wrong", [("--deals", "0"), ("--bot", "genius"), ("--players", "7")])
+def test_wrong_arguments_are_refused(wrong: tuple[str, str]) -> None:
+    done = run("bench.strength", *wrong)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_bot_against_itself_wins_as_often_as_it_loses() -> None:
+    """The same two games, seen from either side."""
+    greedy = make_bot("greedy", seed=1)
+    for deal in range(5):
+        assert deal_share(GAMES["district-noir"], greedy, greedy, 2, deal) == 0.5
+
+
+def test_the_same_deal_is_the_same_game() -> None:
+    seats = [make_bot("greedy", seed=1), make_bot("novice", seed=1)]
+    game = GAMES["district-noir"]
+    assert play(game, seats, "deal") == play(game, seats, "deal")
+    assert any(play(game, seats, "deal") != play(game, seats, str(deal)) for deal in range(3))
+
+
+def test_a_contest_stops_when_it_is_sure_and_not_before() -> None:
+    contest = Contest("district-noir", "greedy", "random")
+    found = hold(contest, 100)
+    assert 8 <= found.deals < 100
+    assert is_sure(found.shares, 0.5)
+    assert hold(contest, 12, until_sure=False).deals == 12
+    even = hold(Contest("district-noir", "greedy", "greedy"), 20)
+    assert even.deals == 20
+    assert not is_sure(even.shares, 0.5)
 
 
 def test_a_shared_win_is_a_part_of_one() -> None:
     outcome = Outcome((1, 3, 1), (9, 2, 9), MUST_TAKE)
     assert [share(outcome, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
-    assert share_report([0.5, 0.0, 1.0, 0.0], 4).startswith("1.5 of 4 won: 37.5% (")
+    assert str(Found(2, 4, (0.5, 0.25))).startswith("3 of 8 won: 37.5% (")
 
 
-@pytest.mark.parametrize("wrong", [("--deals", "0"), ("--bot", "genius"), ("--players", "7")])
-def test_wrong_arguments_are_refused(wrong: tuple[str, str]) -> None:
-    done = run(*wrong)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
+def test_whoever_looks_all_the_time_is_seldom_wrong() -> None:
+    """Of a hundred series of results, one looks at each after every tenth result. The interval may
+    miss the mean in five of them; the usual one, for a single look, misses it far more often."""
+    draws = Dice("looks")
+    missed = 0
+    for _ in range(100):
+        results = [float(draws.below(10) < 6) for _ in range(120)]
+        looks = [interval(results[:count]) for count in range(10, 121, 10)]
+        missed += not all(low <= 0.6 <= high for low, high in looks)
+    assert missed <= 5
 
 
-@pytest.mark.parametrize(
-    ("places", "results"), [((1, 2), (0, 2)), ((2, 1), (2, 0)), ((1, 1), (1, 1))]
-)
-def test_a_win_a_draw_a_loss(places: tuple[int, int], results: tuple[int, int]) -> None:
-    outcome = Outcome(places, (), MUST_TAKE)
-    assert (result(outcome, 0), result(outcome, 1)) == results
+def test_more_results_say_more() -> None:
+    few, many = interval([1.0, 0.5, 0.0, 0.5] * 5), interval([1.0, 0.5, 0.0, 0.5] * 50)
+    assert many[1] - many[0] < 0.6 * (few[1] - few[0])
+    assert many[0] < 0.5 < many[1]
+    assert is_sure([1.0] * 10, 0.5)
+    assert not is_sure([1.0] * 2, 0.5)
 
 
-def test_the_interval_is_wilsons() -> None:
-    """Worked out by hand for 9 of 10; near 1 it stays below 1."""
-    assert interval(0.9, 10) == pytest.approx((0.5958, 0.9821), abs=1e-4)
-    assert interval(1.0, 200) == pytest.approx((0.9812, 1.0), abs=1e-4)
-    assert report(8, 2, 0).startswith("8 won, 2 drawn, 0 lost: 90.0% (95 % interval: 59.6% – 98.2%")
+def test_ratings_follow_from_who_beat_whom() -> None:
+    """Three of four is 191 points, as in chess; a chain of two such steps is twice that."""
+    rated = ratings(3, [Pairing(1, 0, 75.0, 100), Pairing(2, 1, 75.0, 100)])
+    assert [round(rating.points / 10) for rating in rated] == [0, 19, 38]
+    for rating in rated[1:]:
+        assert rating.low < rating.points < rating.high
+    surer = ratings(3, [Pairing(1, 0, 750.0, 1000), Pairing(2, 1, 750.0, 1000)])
+    assert surer[1].high - surer[1].low < rated[1].high - rated[1].low
+    assert ratings(2, [Pairing(1, 0, 10.0, 10)])[1].points > 400, "even if nothing was lost"
+
+
+@pytest.mark.slow
+def test_the_ladder_has_every_step() -> None:
+    done = run("bench.ladder", "--game", "district-noir", "--deals", "1", "--seconds", "0.001")
+    assert done.returncode == 0, done.stderr
+    for step in ("Medium against Easy", "Strong against Medium", "Expert against Strong"):
+        assert f"| district-noir | 2 | {step} |" in done.stdout
+    assert "district-noir: Easy 0 (0 – 0)" in done.stdout
+    assert "district-noir: Expert " in done.stdout

@@ -6,7 +6,8 @@ import sys
 from collections import Counter
 from typing import Final
 
-from bench.strength import report, result
+from bench.contest import deal_share
+from bench.strength import Found
 from ludotheque.bots import Bot, make_bot
 from ludotheque.core import Game, Match, Move, Player
 from ludotheque.games import GAMES
@@ -101,16 +102,10 @@ def observe(game: Game, games: int, players: int = 2) -> Habits:
     return habits
 
 
-def contest(game: Game, first: Bot, second: Bot, deals: int) -> tuple[int, int, int]:
-    """How many of twice so many games the first wins, draws and loses, the seats swapped on each
-    deal."""
-    tally = [0, 0, 0]
-    pair = (Player("A", bot="a"), Player("B", bot="b"))
-    for deal in range(deals):
-        for seat in (0, 1):
-            match = Match.start(game, pair, seed=f"contest {deal}")
-            tally[result(match.run({seat: first, 1 - seat: second}), seat)] += 1
-    return tally[0], tally[1], tally[2]
+def contest(game: Game, first: Bot, second: Bot, deals: int) -> Found:
+    """How often the first wins, the seats swapped on each deal."""
+    shares = [deal_share(game, first, second, 2, deal) for deal in range(deals)]
+    return Found(deals, 2, tuple(shares))
 
 
 def main() -> None:
@@ -130,11 +125,8 @@ def main() -> None:
                 f"{found.table()}\n"
             )
         if given.deals:
-            tally = contest(game, make_bot("greedy", seed=1), FrozenGreedy(2), given.deals)
-            sys.stdout.write(
-                f"{name}, {way}: greedy against greedy of 0.1, {given.deals} deals, "
-                f"each twice with the seats swapped\n{report(*tally)}\n"
-            )
+            against = contest(game, make_bot("greedy", seed=1), FrozenGreedy(2), given.deals)
+            sys.stdout.write(f"{name}, {way}: greedy against greedy of 0.1\n{against}\n")
 
 
 if __name__ == "__main__":

@@ -5,8 +5,9 @@ import time
 import pytest
 
 from ludotheque.bots import Bot, bots_for, make_bot, opponents_for
-from ludotheque.bots.ismcts import SECONDS_BETWEEN_QUESTIONS, Ismcts, reward
+from ludotheque.bots.ismcts import Ismcts, reward
 from ludotheque.bots.judges.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
+from ludotheque.bots.searcher import SECONDS_BETWEEN_QUESTIONS
 from ludotheque.core import Dice, Log, Match, Outcome, Player
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import MUST_TAKE
@@ -14,12 +15,13 @@ from ludotheque.games.district_noir.state import DistrictNoirState
 from tests.games.district_noir.tables import GAME as NOIR
 from tests.games.district_noir.tables import cards, table
 
-OURS = ("random", "novice", "greedy", "ismcts")
-NAMES = [pytest.param(name, marks=pytest.mark.slow if name == "ismcts" else ()) for name in OURS]
+OURS = ("random", "novice", "greedy", "ismcts", "expert")
+THINKERS = ("ismcts", "expert")
+NAMES = [pytest.param(name, marks=pytest.mark.slow if name in THINKERS else ()) for name in OURS]
 
 
 def quick_bot(name: str, seed: int) -> Bot:
-    return make_bot(name, seed=seed, iterations=30 if name == "ismcts" else 0)
+    return make_bot(name, seed=seed, iterations=30 if name in THINKERS else 0)
 
 
 PAIR = (Player("A", bot="a"), Player("B", bot="b"))
@@ -88,7 +90,7 @@ def test_without_a_seed_nobody_can_foresee_it() -> None:
 
 
 def test_there_is_no_such_bot() -> None:
-    with pytest.raises(ValueError, match="random, novice, greedy, ismcts"):
+    with pytest.raises(ValueError, match="random, novice, greedy, ismcts, expert"):
         make_bot("genius")
 
 
@@ -125,11 +127,12 @@ def test_to_be_asked_and_not_interrupted_changes_nothing() -> None:
         assert watched.choose(NOIR, view, seat) == alone.choose(NOIR, view, seat)
 
 
-def test_ismcts_takes_the_city_when_it_can() -> None:
+@pytest.mark.parametrize("name", THINKERS)
+def test_who_thinks_takes_the_city_when_it_can(name: str) -> None:
     state = table(line="docks -3 -3 -2 -2", piles=("city-hall police-station", ""))
     view = state.view(0)
     for seed in range(5):
-        move = make_bot("ismcts", seed=seed, iterations=200).choose(NOIR, view, 0)
+        move = make_bot(name, seed=seed, iterations=200).choose(NOIR, view, 0)
         assert str(move) == "take"
 
 
@@ -186,7 +189,7 @@ def test_novice_is_sensible_and_overlooks_a_lot(game: str, deals: int) -> None:
 
 
 def test_people_are_offered_opponents_that_play() -> None:
-    assert opponents_for(NOIR)[:3] == ["novice", "greedy", "ismcts"]
+    assert opponents_for(NOIR)[:4] == ["novice", "greedy", "ismcts", "expert"]
     assert "random" in bots_for(NOIR)
     assert "random" not in opponents_for(NOIR)
 

@@ -81,7 +81,9 @@ async def until_one_is_busy(pool: WorkerPool) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("bot", "iterations"), [("random", 0), ("greedy", 0), ("ismcts", 40)])
+@pytest.mark.parametrize(
+    ("bot", "iterations"), [("random", 0), ("greedy", 0), ("ismcts", 40), ("expert", 40)]
+)
 def test_the_move_is_the_one_chosen_in_process(bot: str, iterations: int) -> None:
     jobs = [job(state, seat, bot, iterations=iterations) for state, seat, _ in states()[::5]]
 

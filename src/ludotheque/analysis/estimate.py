@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from ludotheque.bots.judges import JUDGES, judge_of
+from ludotheque.bots.valuations import VALUATIONS
 from ludotheque.core import Dice, Game, Log, Move, Seat, State
 
 from .outlook import places_ahead
@@ -68,7 +69,7 @@ def estimate(
     order = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
     looked_at = [options[at] for at in order[:LOOKED_AT]]
     found: list[list[list[float]]] = [[] for _ in looked_at]
-    judge = JUDGES.usable(game.name)
+    judge, valuation = JUDGES.usable(game.name), VALUATIONS.usable(game.name)
     root = f"{seed}/{view.digest()}"
     stop_at = time.monotonic() + seconds if seconds else math.inf
     done = 0
@@ -82,7 +83,7 @@ def estimate(
             luck = Dice(f"{root}/{done}/luck")  # the same for every option
             future = world.copy()
             future.apply(move, luck, _NOTHING)
-            results.append(places_ahead(future, seat, judge, luck))
+            results.append(places_ahead(future, seat, judge, valuation, luck))
         done += 1
     weighed = [_weighed(move, results) for move, results in zip(looked_at, found, strict=True)]
     weighed.sort(key=_by_chance, reverse=True)

@@ -1,9 +1,12 @@
 """How a game is likely to end for a seat, from a state in which nothing is hidden any more."""
 
+import math
+from collections.abc import Sequence
 from typing import Final
 
-from ludotheque.bots.judged_play import a_few, play_judged
+from ludotheque.bots.judged_play import a_few, play_judged, play_to_value
 from ludotheque.bots.judges import Judge
+from ludotheque.bots.valuations import Valuation
 from ludotheque.core import Chance, Log, Outcome, Seat, State
 
 SLIGHT: Final = 1e-9
@@ -12,11 +15,16 @@ SLIGHT: Final = 1e-9
 _NOTHING: Final = Log()
 
 
-def places_ahead(state: State, seat: Seat, judge: Judge | None, chance: Chance) -> list[float]:
+def places_ahead(
+    state: State, seat: Seat, judge: Judge | None, valuation: Valuation | None, chance: Chance
+) -> list[float]:
     """The chance of each place, the first one first. The state is played on: as the judge would,
-    if it says by how much an option is better, until it can tell how the game stands; otherwise to
-    the end, by the best of a few random options."""
-    if judge is not None and judge.a_lead > 0.0:
+    until somebody can tell how the game stands; otherwise to the end, by the best of a few random
+    options."""
+    if judge is not None and valuation is not None:
+        if not play_to_value(state, state.decision(), chance, judge, valuation):
+            return places_by_score(valuation.scores(state), seat)
+    elif judge is not None and judge.a_lead > 0.0:
         prospects = play_judged(state, state.decision(), chance, judge)
         if prospects:
             return likely_places(prospects, seat)
@@ -41,10 +49,21 @@ def places_shared(outcome: Outcome, seat: Seat) -> list[float]:
     return found
 
 
-def likely_places(prospects: tuple[float, ...], seat: Seat) -> list[float]:
-    """The chance of each place, if the first is drawn by everybody's odds against whoever is ahead,
-    the next among the others likewise, and so on (Plackett and Luce)."""
+def likely_places(prospects: Sequence[float], seat: Seat) -> list[float]:
+    """The chance of each place, from everybody's chance against whoever is ahead."""
     odds = [1.0 if chance >= 0.5 else max(SLIGHT, chance / (1.0 - chance)) for chance in prospects]
+    return _places(odds, seat)
+
+
+def places_by_score(scores: Sequence[float], seat: Seat) -> list[float]:
+    """The chance of each place, from everybody's score (see `Valuation.scores`)."""
+    most = max(scores)
+    return _places([max(SLIGHT, math.exp(score - most)) for score in scores], seat)
+
+
+def _places(odds: list[float], seat: Seat) -> list[float]:
+    """The chance of each place, if the first is drawn by these odds, the next among the others
+    likewise, and so on (Plackett and Luce)."""
     found = [0.0] * len(odds)
     ahead = {0: 1.0}
     """By the set of seats on the first places, as bits: how likely just these are there."""

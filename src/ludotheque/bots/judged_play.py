@@ -1,4 +1,4 @@
-"""Playing on as a judge would, until it can say how the game stands."""
+"""Playing on as a judge would, until somebody can say how the game stands."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.core import Chance, Decision, Log, Move, State
 
 from .judges import Judge
+from .valuations.valuation import Valuation, victory_shares
 
 A_FEW: Final = 4
 """The judge chooses the best of this many random options."""
@@ -32,16 +33,45 @@ def play_judged(
             if prospects:
                 return prospects
         whose = state.whose_turn()
-        options = decision.options
-        move = options[0]
-        if len(options) > WIDE:
-            move = judge.favourite(state, decision.seat, a_few(options, chance))
-        elif len(options) > 1:
-            move = judge.favourite(state, decision.seat, options)
-        state.apply(move, chance, _NOTHING)
+        state.apply(_favourite(state, decision, chance, judge), chance, _NOTHING)
         decision = state.decision()
         left -= 1
     return ()
+
+
+def play_valued(
+    state: State, decision: Decision | None, chance: Chance, judge: Judge, valuation: Valuation
+) -> list[float]:
+    """Play on as the judge would, to a moment at which the position can be valued, and return how
+    likely each seat is to win; its share of the victory if the game is over first."""
+    if play_to_value(state, decision, chance, judge, valuation):
+        return victory_shares(state)
+    return valuation.chances(state)
+
+
+def play_to_value(
+    state: State, decision: Decision | None, chance: Chance, judge: Judge, valuation: Valuation
+) -> bool:
+    """Play on as the judge would, to a moment at which the position can be valued; whether the game
+    is over first."""
+    left = judge.foresight * PAIR
+    stage = valuation.stage(state)
+    while decision is not None:
+        now = valuation.stage(state)
+        if left <= 0 and now != stage:
+            return False
+        stage = now
+        state.apply(_favourite(state, decision, chance, judge), chance, _NOTHING)
+        decision = state.decision()
+        left -= 1
+    return True
+
+
+def _favourite(state: State, decision: Decision, chance: Chance, judge: Judge) -> Move:
+    options = decision.options
+    if len(options) > WIDE:
+        return judge.favourite(state, decision.seat, a_few(options, chance))
+    return judge.favourite(state, decision.seat, options) if len(options) > 1 else options[0]
 
 
 def a_few(moves: Sequence[Move], chance: Chance) -> list[Move]:

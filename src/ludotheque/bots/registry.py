@@ -17,7 +17,7 @@ def _bot(_name: str, found: object) -> type[Bot]:
     return bot
 
 
-OURS: Final = ("random", "novice", "greedy", "ismcts")
+OURS: Final = ("random", "novice", "greedy", "ismcts", "expert")
 
 BOTS: Final = Plugins[type[Bot]]("ludotheque.bots", _bot, first=OURS)
 """Ours, from the weakest to the strongest, then others."""

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from ludotheque.bots import BOTS, bots_for
 from ludotheque.bots.judges import JUDGES
+from ludotheque.bots.valuations import VALUATIONS
 from ludotheque.core import Game, OptionValue, Player, Problem
 from ludotheque.games import GAMES
 from ludotheque.plugins import BrokenPlugin
@@ -105,7 +106,7 @@ def game_named(name: str, terminal: Terminal) -> Game:
         game = worded_game(name, terminal)
     except BrokenPlugin as broken:
         raise CommandError(plugin_problem(broken, terminal)) from None
-    for parts in (JUDGES, SCREENS):
+    for parts in (JUDGES, VALUATIONS, SCREENS):
         for problem in parts.problems(name):
             terminal.show(Text(plugin_problem(problem, terminal), "italic"))
     return game

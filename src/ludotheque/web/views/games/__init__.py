@@ -5,6 +5,7 @@ from typing import Final
 
 from ludotheque.bots import BOTS, bots_for
 from ludotheque.bots.judges import JUDGES
+from ludotheque.bots.valuations import VALUATIONS
 from ludotheque.core import Game
 from ludotheque.games import GAMES
 from ludotheque.lessons import usable_lessons
@@ -51,7 +52,12 @@ def usable_stages() -> tuple[dict[str, Stage], list[BrokenPlugin]]:
     games: dict[str, Game] = GAMES.all_usable()
     for game in games.values():
         bots_for(game)  # finds out which bots cannot say
-    problems = [*STAGES.problems(), *JUDGES.problems(), *BOTS.problems()]
+    problems = [
+        *STAGES.problems(),
+        *JUDGES.problems(),
+        *VALUATIONS.problems(),
+        *BOTS.problems(),
+    ]
     for lang in LANGUAGES:
         worded, unworded = worded_games(phrasebook(lang))
         games = {name: game for name, game in games.items() if name in worded}
