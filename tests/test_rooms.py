@@ -27,7 +27,17 @@ ROOMS = {
     "user_files": set(),
     "version": {"core"},
     "terminal": {"core", "games", "texts", "bots", "analysis", "plugins", "user_files"},
-    "web": {"core", "games", "texts", "bots", "lessons", "plugins", "version", "user_files"},
+    "web": {
+        "core",
+        "games",
+        "texts",
+        "bots",
+        "analysis",
+        "lessons",
+        "plugins",
+        "version",
+        "user_files",
+    },
     "commands": {
         "core",
         "games",

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
 
+from ludotheque.analysis import hint
 from ludotheque.bots import make_bot
 from ludotheque.core import Game, State
 from ludotheque.games import GAMES
@@ -29,6 +30,7 @@ from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.workers.job import Job, game_with, view_of
 from ludotheque.web.workers.pool import WorkerPool
+from ludotheque.web.workers.worked_hint import WorkedHint
 from tests.web.clients import Api, sit_down
 from tests.web.closeable import Closing
 from tests.web.every_stage import EVERY_STAGE
@@ -37,10 +39,19 @@ from tests.web.fake_tokens import FakeTokens
 
 ROOT: Final = Path(__file__).parent.parent.parent
 ANY: Final = Rate(1e6, 1e6)
-PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
 
+IMAGINED: Final = 4
+"""So many worlds a hint rests on in tests."""
+
 T = TypeVar("T")
+
+
+def few_worlds(job: Job) -> WorkedHint:
+    """A hint that takes no time of its own, and is the same for the same seed."""
+    game = game_with(job.game, job.rules, job.cards)
+    return WorkedHint.of(hint(game, view_of(job), job.seat, iterations=IMAGINED, seed=job.seed))
 
 
 class PoolHere(WorkerPool):
@@ -57,6 +68,11 @@ class PoolHere(WorkerPool):
         self.jobs.append(job)
         bot = make_bot(job.bot, seed=job.seed)
         return str(bot.choose(game_with(job.game, job.rules, job.cards), view_of(job), job.seat))
+
+    async def advise(self, job: Job) -> WorkedHint:
+        self.jobs.append(job)
+        self._check_hint(job)
+        return few_worlds(job)
 
 
 class Running:

@@ -60,9 +60,9 @@ class SharedScreen:
         self.reload()
 
     @staticmethod
-    def open(server: Running, game: str, kinds: Sequence[str]) -> "SharedScreen":
+    def open(server: Running, game: str, kinds: Sequence[str], **more: str) -> "SharedScreen":
         """A match with these people and bots, begun by the form for one screen."""
-        fields = {"game": game, "door": "screen"}
+        fields = {"game": game, "door": "screen", **more}
         for option in GAMES[game].options:
             fields[f"option-{option.key}"] = str(option.default).lower()
         for seat, kind in enumerate(kinds):

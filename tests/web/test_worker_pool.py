@@ -19,6 +19,7 @@ from ludotheque.core import EVERYTHING, WATCHER, Dice, Log, Move, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.web.workers.job import is_seen_by
 from ludotheque.web.workers.pool import BadJob, BotFailed, Job, PoolClosed, WorkerPool
+from ludotheque.web.workers.worked_hint import MOST_SURE
 from ludotheque.web.workers.worker import THINKING_SHARE, Slot
 from tests.toys.bad_bots import make_bad_bot
 
@@ -440,3 +441,56 @@ def test_workers_end_when_the_server_is_killed() -> None:
         server.kill()
         rest, _ = server.communicate(timeout=25)
         assert rest == ""
+
+
+def hint_job(seconds: float = 0.1) -> Job:
+    state, seat, _ = states()[6]
+    return Job.for_hint(NOIR, state.view(seat), seat, seed="s", seconds=seconds)
+
+
+def test_a_hint_is_worked_out_in_a_worker() -> None:
+    async def main() -> None:
+        async with WorkerPool(1) as pool:
+            worked = await pool.advise(hint_job())
+            _, _, options = states()[6]
+            assert worked.move in map(str, options)
+            assert worked.options[0].move == worked.move
+            assert all(
+                reason.sentence(NOIR).key.startswith("advised-") for reason in worked.reasons
+            )
+
+    run(main())
+
+
+@pytest.mark.slow
+def test_a_hint_takes_its_time_however_little_there_is_to_think_about() -> None:
+    state, seat, options = states()[-1]
+    assert len(options) == 1
+
+    async def main() -> None:
+        async with WorkerPool(1) as pool:
+            await pool.start()
+            began = time.monotonic()
+            job = Job.for_hint(NOIR, state.view(seat), seat, seed="s", seconds=0.5)
+            worked = await pool.advise(job)
+            assert time.monotonic() - began >= 0.5
+            assert worked.sureness == MOST_SURE
+
+    run(main())
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hint_is_given_to_whoever_is_asked_and_sees_no_more_than_that(seat: Seat) -> None:
+    state, asked, _ = states()[6]
+    job = Job.for_hint(NOIR, state.view(seat), seat, seed="s", seconds=0.1)
+    bad = [job] if seat != asked else [job._replace(view=NOIR.dump(state))]
+    bad.append(hint_job(0.0))
+
+    async def main() -> None:
+        async with WorkerPool(1) as pool:
+            for each in bad:
+                with pytest.raises(BadJob):
+                    await pool.advise(each)
+            assert not workers()
+
+    run(main())

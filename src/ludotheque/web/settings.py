@@ -32,6 +32,8 @@ class Limits(NamedTuple):
     an address open it at once."""
     openings: Rate = Rate(0.2, 20.0)
     sayings: Rate = Rate(0.5, 5.0)
+    hints: Rate = Rate(0.5, 10.0)
+    """Each takes a worker for a second."""
     uploads: Rate = Rate(0.05, 6.0)
     card_lists: Rate = Rate(0.2, 20.0)
     unstarted_tables: int = 50

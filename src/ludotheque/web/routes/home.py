@@ -129,6 +129,7 @@ def routes(services: Services) -> APIRouter:
                 options=form.options(stage.game),
                 one_screen=door == "screen",
                 practice=bool(form["practice"]),
+                hints=bool(form["hints"]),
                 begin=door != "friends",
                 seconds=form.number_or_none("seconds") or USUAL_ANSWER_SECONDS,
                 offer=services.offer(form["offer"]),

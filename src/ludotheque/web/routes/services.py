@@ -20,9 +20,10 @@ from ludotheque.web.http.responses import (
 from ludotheque.web.http.tokens import SHORTEST_SECRET_KEY, token_of_key
 from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Settings
-from ludotheque.web.tables.actions import SAY, Action, ActionRequest
+from ludotheque.web.tables.actions import HINT, SAY, Action, ActionRequest
 from ludotheque.web.tables.deal_checks import DealChecks
 from ludotheque.web.tables.deal_offers import DealOffer
+from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lesson_counts import LessonCounts
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.own_cards import PUBLISHED, CardLists, OwnCards
@@ -63,6 +64,7 @@ class Services:
         self._openings: Final = RateLimiter(settings.limits.openings)
         self._unstarted: Final = UnstartedTables(registry, settings.limits.unstarted_tables)
         self._sayings: Final = RateLimiter(settings.limits.sayings)
+        self._hints: Final = RateLimiter(settings.limits.hints)
 
     def stage(self, name: str) -> Stage:
         if name not in self.stages:
@@ -81,6 +83,18 @@ class Services:
         if action is SAY:
             self._limit_talk(request.holder)
         return await self.registry.perform(table_id, action, request)
+
+    async def ask_hint(
+        self, request: Request, table_id: str, wanted: ActionRequest
+    ) -> tuple[int, GivenHint | None]:
+        """Ask for a hint at a table. Returns the number of the resulting line, and the hint: None
+        if somebody has acted meanwhile."""
+        if not self._hints.allows(caller_of(request.scope), self.registry.clock.monotonic()):
+            raise RequestRefused(429, "too-many-hints")
+        number = await self.perform(table_id, HINT, wanted)
+        session = await self.registry.find(table_id)
+        seat = session.table.acting_seat(wanted.holder, wanted.seat)
+        return number, await self.registry.hint_desk.hint(table_id, seat)
 
     def new_token(self, key: str, table_id: str) -> str:
         """A token for somebody who sits down; with a key, always the same."""

@@ -26,7 +26,7 @@ from ludotheque.web.http.forms import (
 )
 from ludotheque.web.http.responses import NO_STORE, compact_json
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.tables.actions import ACTIONS, NOWHERE, SIT, Action, ActionRequest
+from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, SIT, Action, ActionRequest
 from ludotheque.web.tables.session import Reader, TableSession
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.pages import qr
@@ -178,9 +178,13 @@ def routes(services: Services) -> APIRouter:
             form, holder = await Form.of(request), holder_by_cookie(request)
             session = await registry.find(table_id)
             wanted = read_action(action, form, holder, session.table.game)
-            number = await services.perform(table_id, action, wanted)
+            if action is HINT:  # the page shows it, as long as nobody acts
+                number, _ = await services.ask_hint(request, table_id, wanted)
+            else:
+                number = await services.perform(table_id, action, wanted)
             if not wants_json(request):
-                return RedirectResponse(f"/t/{table_id}", 303)
+                shown = "#hint" if action is HINT else ""
+                return RedirectResponse(f"/t/{table_id}{shown}", 303)
             answer: dict[str, object] = {"number": number}
             session = await registry.find(table_id)
             if len(session.table.seats_of(holder)) > 1:
@@ -274,6 +278,7 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
         options=form.options(game) if "options" in action.needs else {},
         seconds=form.number_or_none("seconds"),
         pace=form["pace"],
+        hints=bool(form["hints"]) if "options" in action.needs else None,
         deal_number=form["deal-number"],
         commitment=form["commitment"],
     )
@@ -321,6 +326,13 @@ def _update(services: Services, scene: TableScene, body: str, after: int) -> dic
             f"{said.name}: {said.text}"
             for said in scene.talk
             if after < said.number and said.seat not in scene.guest.seats
+        ]
+        if after >= 0
+        else [],
+        "noted": [
+            note.says
+            for note in scene.hint_notes()
+            if after < note.number and note.seat not in scene.guest.seats
         ]
         if after >= 0
         else [],

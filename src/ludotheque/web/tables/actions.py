@@ -35,6 +35,8 @@ class ActionRequest(NamedTuple):
     options: Mapping[str, OptionValue] = MappingProxyType({})
     seconds: int | None = None
     pace: str = ""
+    hints: bool | None = None
+    """Whether hints may be asked for; None to leave it as it is."""
     deal_number: str = ""
     """The caller's number for the deal."""
     commitment: str = ""
@@ -111,6 +113,7 @@ def _sit(session: TableSession, request: ActionRequest, _seat: Seat) -> None:
 
 
 SIT: Final = Action("sit", Who.ANYBODY, ("name",), _sit)
+HINT: Final = Action("hint", Who.SEAT, (), lambda s, _r, seat: s.table.ask_hint(seat))
 SAY: Final = Action("say", Who.SEAT, ("text",), lambda s, r, seat: s.table.say(seat, r.text))
 
 _ALL: Final = (
@@ -130,7 +133,7 @@ _ALL: Final = (
         "options",
         Who.HOST,
         ("options",),
-        lambda s, r, _seat: s.table.set_options(r.options, r.seconds, r.pace),
+        lambda s, r, _seat: s.table.set_options(r.options, r.seconds, r.pace, r.hints),
     ),
     Action("start", Who.HOST, (), lambda s, r, _seat: s.start_match(r.holder, r.deal_number)),
     # While it is dealt
@@ -155,6 +158,7 @@ _ALL: Final = (
     Action("nobody", Who.SEATED, (), lambda s, r, _seat: s.pass_for_all(r.holder)),
     Action("stand-in", Who.SEATED, ("seat",), lambda s, r, seat: s.stand_in(r.holder, seat)),
     Action("take-over", Who.SEAT, (), lambda s, _r, seat: s.table.take_over(seat)),
+    HINT,
     # At any time
     SAY,
 )

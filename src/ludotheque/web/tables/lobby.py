@@ -62,6 +62,8 @@ class Lobby(NamedTuple):
     """Whether one person plays against bots, and may take whole turns back."""
     pace: str = NORMAL
     """How fast bots move where several people play."""
+    hints: bool = False
+    """Whether hints may be asked for where several people play."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -91,6 +93,7 @@ class Lobby(NamedTuple):
             else USUAL_ANSWER_SECONDS,
             "practice" in fields and fields.truth("practice"),
             fields.text("pace") if "pace" in fields else NORMAL,
+            "hints" in fields and fields.truth("hints"),
         )
 
     # Who is who
@@ -104,6 +107,11 @@ class Lobby(NamedTuple):
 
     def has_open_chair(self) -> bool:
         return any(chair.is_open for chair in self.chairs)
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether people may ask for hints: one person among bots always may."""
+        return self.hints or sum(bool(chair.holder) for chair in self.chairs) == 1
 
     def check_practice(self) -> None:
         """Refused if it is for practice, and anybody but one person is to play among the bots."""
@@ -174,6 +182,9 @@ class Lobby(NamedTuple):
         if pace not in PACES:
             raise RequestRefused(422, "no-such-pace", found=pace[:40], known=", ".join(PACES))
         return self._replace(pace=pace)
+
+    def with_hints(self, *, allowed: bool) -> "Lobby":
+        return self._replace(hints=allowed)
 
     def with_holder_replaced(self, old: str, new: str) -> "Lobby":
         """Give everything that one token could do to another."""

@@ -24,6 +24,7 @@ from .deal_offers import DealOffer, DealOffers
 from .deal_steps import deal_at_once
 from .deal_timer import DealTimer
 from .health import HealthCheck
+from .hint_desk import HintDesk
 from .lobby import Chair, Lobby, checked_options
 from .own_cards import PUBLISHED, OwnCards, game_to_begin
 from .pending_writes import PendingWrites
@@ -93,6 +94,7 @@ class TableRegistry:
         self._bots: Final = BotRunner(pool, clock, tokens, self.transaction)
         self._timer: Final = WindowTimer(clock, self.transaction)
         self._deal_timer: Final = DealTimer(clock, self.transaction)
+        self.hint_desk: Final = HintDesk(pool, tokens, self.locked)
         self._tasks: list[asyncio.Task[None]] = []
         self._deleted_at = 0.0
 
@@ -374,6 +376,7 @@ class TableRegistry:
         options: Mapping[str, OptionValue] | None = None,
         one_screen: bool = False,
         practice: bool = False,
+        hints: bool = False,
         seconds: int = USUAL_ANSWER_SECONDS,
         begin: bool = False,
         state: State | None = None,
@@ -392,7 +395,7 @@ class TableRegistry:
         played = game_to_begin(self.games[game], cards.text)
         checked = checked_options(played, len(chairs), options or {})
         lobby = Lobby(
-            game, checked, chairs, hashed(token), one_screen, practice=practice
+            game, checked, chairs, hashed(token), one_screen, practice=practice, hints=hints
         ).with_seconds(seconds)
         return await self.open_lobby(
             lobby,

@@ -13,6 +13,7 @@ from ludotheque.web.http.tokens import TokenSource
 from .answer_collector import AnswerCollector
 from .audience import Audience, Listener
 from .deal_steps import begin_dealing
+from .given_hint import GivenHint
 from .open_hands import OpenHands
 from .table import EMPTY, PLAYING, Table, asks
 
@@ -72,6 +73,9 @@ class TableSession:
         self.bot_turn: Final = BackgroundTask()
         self.window_timer: Final = BackgroundTask()
         self.deal_timer: Final = BackgroundTask()
+        self.hints: Final[dict[Seat, GivenHint]] = {}
+        """What was worked out for who has asked, until anything can be done differently."""
+        self.hint_work: Final[dict[Seat, asyncio.Task[bool]]] = {}
         self.is_closed = False
         """Whether the table must be read again from the store: streams end and are opened again."""
         self.rendered: Final[dict[Reader, str]] = {}
@@ -95,7 +99,7 @@ class TableSession:
     def is_busy(self) -> bool:
         """Whether somebody watches it, or something is being done at it."""
         is_storing = self.lock.locked() or any(lock.locked() for lock in self._requests.values())
-        is_at_work = self.bot_turn.is_running or self.deal_timer.is_running
+        is_at_work = self.bot_turn.is_running or self.deal_timer.is_running or self.hint_work
         return bool(len(self.audience) or is_at_work or is_storing)
 
     def is_idle_for(self, seconds: float) -> bool:
@@ -123,6 +127,7 @@ class TableSession:
         self.bot_turn.cancel()
         self.window_timer.cancel()
         self.deal_timer.cancel()
+        self._drop_hints()
         if self._presence_due is not None:
             self._presence_due.cancel()
         self.show_changes()
@@ -133,7 +138,15 @@ class TableSession:
         """Note that something was stored; anybody it asks counts as asked from now on."""
         if self.table.last_act != self._asked_by:
             self._asked_at, self._asked_by = self._clock.monotonic(), self.table.last_act
+            self._drop_hints()
         self.open_hands.follow()
+
+    def _drop_hints(self) -> None:
+        """What was asked about is over."""
+        self.hints.clear()
+        for work in self.hint_work.values():
+            work.cancel()
+        self.hint_work.clear()
 
     def show_changes(self, holder: str | None = None) -> None:
         """Wake the streams of everybody, or of this holder alone: there may be something new."""

@@ -69,6 +69,14 @@ class Saying(NamedTuple):
     text: str
 
 
+class HintAsked(NamedTuple):
+    """Somebody has asked for a hint. What it said is stored nowhere."""
+
+    number: int
+    seat: Seat
+    name: str
+
+
 class Table:
     """One table, from its opening to the end of its match."""
 
@@ -84,6 +92,7 @@ class Table:
         self.dealing = Dealing("")
         self.match: Match | None = None
         self.talk: Final[list[Saying]] = []
+        self.hints_asked: Final[list[HintAsked]] = []
         self.rematch_id = ""
         """The table at which the rematch is played."""
         self.handed_on: Final[set[str]] = set()
@@ -168,6 +177,10 @@ class Table:
             said = content.fields("say")
             seat = said.number("seat", 0, 99)
             self.talk.append(Saying(self.number, seat, said.text("name"), said.text("text")))
+        elif "hint" in content:
+            asked = content.fields("hint")
+            seat = asked.number("seat", 0, 99)
+            self.hints_asked.append(HintAsked(self.number, seat, asked.text("name")))
         elif "again" in content:
             self.rematch_id = content.text("again")
 
@@ -439,11 +452,16 @@ class Table:
         self._change_lobby(self.lobby.with_chairs_swapped(seat, other))
 
     def set_options(
-        self, options: Mapping[str, OptionValue], seconds: int | None = None, pace: str = ""
+        self,
+        options: Mapping[str, OptionValue],
+        seconds: int | None = None,
+        pace: str = "",
+        hints: bool | None = None,
     ) -> None:
         self.check_not_started()
         lobby = self.lobby.with_options(self.game, options)
         lobby = lobby if seconds is None else lobby.with_seconds(seconds)
+        lobby = lobby if hints is None else lobby.with_hints(allowed=hints)
         self._change_lobby(lobby.with_pace(pace) if pace else lobby)
 
     # Dealing
@@ -531,6 +549,41 @@ class Table:
     def take_over(self, seat: Seat) -> None:
         """A person takes their seat back from the bot that stood in."""
         self._check_allowed(seat, self._match().hand_back(seat))
+
+    # Hints
+
+    def may_ask_hint(self, seat: Seat) -> bool:
+        """Whether this person may ask for a hint now. Among people, not while several are asked at
+        once: who asks then would tell that they have something to answer with."""
+        match, decision = self.match, self.decision()
+        if match is None or decision is None or decision.seat != seat:
+            return False
+        if match.players[seat].bot or not self.lobby.allows_hints:
+            return False
+        people = sum(bool(chair.holder) for chair in self.lobby.chairs)
+        return decision.window is None or people == 1
+
+    def ask_hint(self, seat: Seat) -> None:
+        """Ask for a hint about what is to be done now: everybody is told, once."""
+        self._check_person_plays(seat)
+        if not self.lobby.allows_hints:
+            raise RequestRefused(409, "no-hints-here")
+        if not self.may_ask_hint(seat):
+            raise RequestRefused(409, "no-hint-now")
+        if not self.has_asked_hint(seat):
+            name = self.lobby.chairs[seat].name
+            self.write("hint", {"seat": seat, "name": name})
+            self.hints_asked.append(HintAsked(self.number, seat, name))
+
+    def has_asked_hint(self, seat: Seat) -> bool:
+        """Whether this seat has asked for a hint about what is to be done now."""
+        last = [asked for asked in self.hints_asked if asked.number > self.last_act]
+        return any(asked.seat == seat for asked in last)
+
+    def hint_counts(self) -> list[int]:
+        """How often each seat has asked for a hint."""
+        asked = [each.seat for each in self.hints_asked]
+        return [asked.count(seat) for seat in range(len(self.lobby.chairs))]
 
     def _new_stand_in(self) -> Player:
         """A bot whose name differs from everybody who plays or may come back to play."""

@@ -221,6 +221,40 @@ prospect-unsure = It may be impossible to take this back.
 for-good = final
 goal-close = Hide the goal of the game
 
+# Hints
+
+hint = Hint
+hint-about = Ask for a hint
+hint-about-public = Ask for a hint: everybody sees that you ask
+hint-thinking = Thinking…
+hint-close = Close the hint
+hint-choose = Choose it
+hint-best =
+    { $count ->
+        [2] The two options compared
+       *[other] The best { $count } compared
+    }
+hint-between = between { $low } and { $high }%
+hint-chances = Chances of winning the game, estimated from imagined games that agree with everything you can see.
+hint-too-close = The first two are too close to call.
+hint-sure =
+    { $degree ->
+        [4] Very sure
+        [3] Fairly sure
+        [2] A slight edge
+       *[other] Too close to call
+    }
+hint-asked =
+    { $who ->
+        [you] You asked for a hint.
+       *[other] { $name } asked for a hint.
+    }
+hints-counted = Hints asked for:
+hint-count = { $name } { $count }
+allow-hints = Allow hints
+allow-hints-about = Players may ask what to do. Everybody sees who asks, and the hints are counted at the end.
+hints-allowed = Hints are allowed at this table: everybody sees who asks for one.
+
 # The end
 
 winner-you = You win
@@ -834,6 +868,10 @@ refused-too-often = That was too much at once. Wait a moment and try again.
 refused-too-large = That is too large.
 refused-too-many-tables = You have opened many tables in a short time. Wait a little.
 refused-too-much-talk = Not so fast: wait a moment before you say more.
+refused-too-many-hints = Not so fast: wait a moment before you ask for another hint.
+refused-no-hints-here = The host has not allowed hints at this table.
+refused-no-hint-now = There is a hint when it is your turn, and not while several people are asked.
+refused-no-hint = There is no hint at the moment. Please try again.
 refused-too-many-streams = Too many people are looking at this table at the moment.
 refused-too-many-unstarted = You have opened { $most ->
         [one] { $most } table that has not started yet. Start it first

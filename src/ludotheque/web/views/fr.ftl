@@ -223,6 +223,42 @@ prospect-unsure = Il se peut que ce coup ne puisse pas être repris.
 for-good = définitif
 goal-close = Masquer le but du jeu
 
+# Conseils
+
+hint = Conseil
+hint-about = Demander un conseil
+hint-about-public = Demander un conseil : tout le monde le voit
+hint-thinking = Un instant…
+hint-close = Fermer le conseil
+hint-choose = Choisir ce coup
+hint-best =
+    { $count ->
+        [0] Les meilleurs coups
+        [1] Le meilleur coup
+        [2] Comparer les deux coups
+       *[other] Comparer les { $count } meilleurs coups
+    }
+hint-between = entre { $low } et { $high } %
+hint-chances = Chances de gagner la partie, estimées d’après des parties imaginées qui s’accordent avec tout ce que vous voyez.
+hint-too-close = Les deux premiers coups se valent.
+hint-sure =
+    { $degree ->
+        [4] Très sûr
+        [3] Assez sûr
+        [2] Léger avantage
+       *[other] Trop serré pour trancher
+    }
+hint-asked =
+    { $who ->
+        [you] Vous avez demandé un conseil.
+       *[other] { $name } a demandé un conseil.
+    }
+hints-counted = Conseils demandés :
+hint-count = { $name } { $count }
+allow-hints = Autoriser les conseils
+allow-hints-about = Chacun peut demander quoi jouer. Tout le monde voit qui demande, et les conseils sont comptés à la fin.
+hints-allowed = Les conseils sont autorisés à cette table : tout le monde voit qui en demande.
+
 # La fin
 
 winner-you = Vous gagnez
@@ -879,6 +915,10 @@ refused-too-often = C’était trop à la fois. Attendez un instant et recommenc
 refused-too-large = C’est trop grand.
 refused-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Attendez un peu.
 refused-too-much-talk = Pas si vite : attendez un instant avant d’en dire plus.
+refused-too-many-hints = Pas si vite : attendez un instant avant de demander un autre conseil.
+refused-no-hints-here = Les conseils ne sont pas autorisés à cette table.
+refused-no-hint-now = Un conseil se demande quand c’est à vous de jouer, et non pendant que plusieurs personnes sont interrogées.
+refused-no-hint = Pas de conseil pour l’instant. Veuillez réessayer.
 refused-too-many-streams = Trop de monde regarde cette table en ce moment.
 refused-too-many-unstarted = Vous avez ouvert { $most ->
         [one] { $most } table qui n’a pas encore commencé. Commencez-la

@@ -35,6 +35,7 @@ from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
 from .bot_titles import bot_title
 from .deal_scene import DealScene
+from .hint_view import HintView
 from .language import phrasebook
 from .lesson_scene import LessonScene, address_of
 from .markdown import as_html
@@ -171,6 +172,7 @@ class Pages:
             return self._part("table/lobby", scene, **self._invitation(scene.table_id))
         outcome, view = scene.outcome(), scene.view()
         story = Story(scene, stage, view)
+        hint = scene.hint
         return self._part(
             stage.template.removesuffix(".html"),
             scene,
@@ -180,6 +182,7 @@ class Pages:
             log=story.log(),
             recap=NOTHING_MISSED if scene.is_lesson else story.recap(),
             is_over=scene.phase == OVER,
+            hint=HintView.of(scene, stage, view, hint) if hint else None,
         )
 
     def report(self, scene: TableScene) -> str:

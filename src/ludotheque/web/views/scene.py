@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from ludotheque.core import (
     NO_LABELS,
@@ -20,10 +20,20 @@ from ludotheque.core import (
     State,
 )
 from ludotheque.texts import Argument, Phrasebook
+from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.table import OVER, PLAYING, Saying
 from ludotheque.web.tables.told import Told
 
 from .guest import SPECTATOR, Guest
+
+
+class HintNote(NamedTuple):
+    """Somebody has asked for a hint after this entry of the match, in this line of the table."""
+
+    entry: int
+    number: int
+    seat: Seat
+    says: str
 
 
 class Scene:
@@ -228,6 +238,31 @@ class Scene:
     def rematch_id(self) -> str:
         """The table at which the rematch is played."""
         return ""
+
+    # Hints
+
+    @property
+    def can_ask_hint(self) -> bool:
+        """Whether the reader may ask for a hint now."""
+        return False
+
+    @property
+    def hint(self) -> GivenHint | None:
+        """The hint that the reader has asked for about what they are asked now."""
+        return None
+
+    @property
+    def hints_are_public(self) -> bool:
+        """Whether other people see who asks for a hint."""
+        return False
+
+    def hint_notes(self) -> list[HintNote]:
+        """Who has asked for a hint, and when."""
+        return []
+
+    def hint_counts(self) -> list[tuple[Seat, int]]:
+        """How often people have asked for a hint; empty if there is nothing to count."""
+        return []
 
     # What the reader may do besides playing
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Generic, cast
 
 from markupsafe import Markup
 
-from ludotheque.core import CARD, Card, Event, Game, StateT
+from ludotheque.core import CARD, Card, Event, Game, Move, StateT
 from ludotheque.lessons import Lesson, usable_lessons
 
 from .scene import Scene
@@ -111,6 +111,12 @@ class Stage(Generic[StateT]):
             if arg.name == CARD.name and isinstance(value, int) and value >= 0:
                 return value
         return None
+
+    def lights_of(self, view: StateT, move: Move) -> Sequence[str]:
+        """What a hint lights for a move of the reader: the elements with which it is made, as
+        selectors. Alternatives are joined by a bar; four numbers after a selector are a box in a
+        drawing."""
+        return (f'#moves [name=move][value="{move.text}"]',)
 
     def warning(self, view: StateT, scene: Scene) -> str:
         """That the end is in sight, if it is, by what everybody knows."""

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ludotheque.core import NOBODY, WATCHER, Card, Event, Seat, State
 from ludotheque.web.tables.told import Told
 
-from .scene import Scene
+from .scene import HintNote, Scene
 from .stage import Stage
 
 LOG_LINES: Final = 150
@@ -101,24 +101,49 @@ class Story:
     def log(self) -> list[LogTurn]:
         """Every turn that is not too long ago."""
         scene = self._scene
-        found = [self._log_turn(turn) for turn in self._turns]
+        found = [self._log_turn(turn, self._until(place)) for place, turn in enumerate(self._turns)]
         if scene.told_count <= LOG_LINES:
             beginning = LogEntry("log-0", scene.beginning(), "")
             if not self._turns or self._turns[0].seat != NOBODY:
                 found.insert(0, LogTurn("turn-0", scene.word("log-setup"), [beginning]))
+                first = self._turns[0].told[0].line if self._turns else None
+                found[0].entries.extend(self._notes(0, first))
             else:
                 found[0].entries.insert(0, beginning)
         return found
 
-    def _log_turn(self, turn: Turn) -> LogTurn:
-        scene = self._scene
+    def _until(self, place: int) -> int | None:
+        """The entry of the match with which the next turn begins; None if this is the last one."""
+        following = self._turns[place + 1 : place + 2]
+        return following[0].told[0].line if following else None
+
+    def _log_turn(self, turn: Turn, until: int | None) -> LogTurn:
+        """A turn, and who has asked for a hint in it or after it, until the next one begins."""
+        scene, begins = self._scene, turn.told[0].line
         title = scene.word("log-setup") if turn.seat == NOBODY else self._title(turn)
         entries = [
             LogEntry(f"log-{told.number}", scene.say(told.event), self._lights([told]))
             for told in turn.told
             if not self._is_title(told.event)
         ]
+        told_before = [
+            sum(told.line <= note.entry and not self._is_title(told.event) for told in turn.told)
+            for note in self._notes_in(begins, until)
+        ]
+        for placed, (at, entry) in enumerate(
+            zip(told_before, self._notes(begins, until), strict=True)
+        ):
+            entries.insert(at + placed, entry)
         return LogTurn(f"turn-{turn.told[0].number}", title, entries)
+
+    def _notes_in(self, begins: int, until: int | None) -> list[HintNote]:
+        notes = self._scene.hint_notes()
+        return [n for n in notes if begins <= n.entry and (until is None or n.entry < until)]
+
+    def _notes(self, begins: int, until: int | None) -> list[LogEntry]:
+        """Who has asked for a hint from this entry of the match on, until another one."""
+        notes = self._notes_in(begins, until)
+        return [LogEntry(f"log-hint-{note.number}", note.says, "") for note in notes]
 
     def _title(self, turn: Turn) -> str:
         """Whose turn it was; seats may have changed hands since."""

@@ -17,6 +17,7 @@ from ludotheque.core import (
     State,
 )
 from ludotheque.texts import Phrasebook
+from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lobby import Lobby
 from ludotheque.web.tables.own_cards import OwnCards
 from ludotheque.web.tables.session import TableSession
@@ -24,7 +25,7 @@ from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
 from ludotheque.web.tables.told import Told, recounted
 
 from .guest import Guest
-from .scene import Scene, without_options
+from .scene import HintNote, Scene, without_options
 
 MOST_NEWS: Final = 150
 MOST_SAYINGS: Final = 150
@@ -256,6 +257,44 @@ class TableScene(Scene):
     @property
     def rematch_id(self) -> str:
         return self.table.rematch_id
+
+    # Hints
+
+    @property
+    def can_ask_hint(self) -> bool:
+        return self.is_asked and self.table.may_ask_hint(self.eyes)
+
+    @property
+    def hint(self) -> GivenHint | None:
+        return self.session.hints.get(self.eyes) if self.can_ask_hint else None
+
+    @property
+    def hints_are_public(self) -> bool:
+        return sum(bool(chair.holder) for chair in self.lobby.chairs) > 1
+
+    def hint_notes(self) -> list[HintNote]:
+        entry_after = self.table.lines.entry_after
+        return [
+            HintNote(
+                entry_after(asked.number),
+                asked.number,
+                asked.seat,
+                self.word(
+                    "hint-asked",
+                    who="you" if self.is_you(asked.seat) else "other",
+                    name=asked.name,
+                ),
+            )
+            for asked in self.table.hints_asked[-MOST_SAYINGS:]
+        ]
+
+    def hint_counts(self) -> list[tuple[Seat, int]]:
+        counts = self.table.hint_counts()
+        if not any(counts) and not self.lobby.hints:
+            return []
+        return [
+            (seat, count) for seat, count in enumerate(counts) if self.lobby.chairs[seat].holder
+        ]
 
     # What the reader may do besides playing
 

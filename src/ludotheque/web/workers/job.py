@@ -30,6 +30,8 @@ class Job(NamedTuple):
     iterations: int = 0
     """The most iterations a bot may think. Given without seconds, they make the answer repeatable;
     but the time it takes then shows how much there was to think about."""
+    wants_hint: bool = False
+    """Whether a person has asked what they could do: there is no bot then."""
 
     @staticmethod
     def about(
@@ -48,9 +50,16 @@ class Job(NamedTuple):
             game.name, game.rules, cards, game.dump(view), seat, bot, seed, seconds, iterations
         )
 
+    @staticmethod
+    def for_hint(game: Game, view: State, seat: Seat, *, seed: str, seconds: float) -> "Job":
+        """The job of working out a hint for this seat, which sees this view."""
+        job = Job.about(game, view, seat, bot="", seed=seed, seconds=seconds)
+        return job._replace(wants_hint=True)
+
     def __repr__(self) -> str:
         """Safe for a log: no card, no seed."""
-        return f"Job({self.game!r}, seat={self.seat}, bot={self.bot!r})"
+        asked = "hint" if self.wants_hint else f"bot={self.bot!r}"
+        return f"Job({self.game!r}, seat={self.seat}, {asked})"
 
 
 @lru_cache(maxsize=64)

@@ -20,6 +20,7 @@ from typing import Final
 from ludotheque.bots import make_bot, thinks
 
 from .job import BadJob, Job, view_of
+from .worked_hint import WorkedHint
 from .worker import BotMaker, WorkerReply, work
 
 __all__ = ["BadJob", "BotFailed", "Job", "PoolClosed", "WorkerPool"]
@@ -29,10 +30,12 @@ _TRIES: Final = 2
 
 
 class BotFailed(Exception):
-    """A bot gave no move. Says which bot and game, and nothing about what it saw."""
+    """A bot gave no move, or there is no hint. Says which bot and game, and nothing about what was
+    seen."""
 
     def __init__(self, job: Job, why: str) -> None:
-        super().__init__(f"the bot {job.bot!r} failed in {job.game}: {why}")
+        who = "a hint" if job.wants_hint else f"the bot {job.bot!r}"
+        super().__init__(f"{who} failed in {job.game}: {why}")
 
 
 class PoolClosed(Exception):
@@ -81,14 +84,14 @@ class WorkerPool:
         and PoolClosed.
         """
         self._check(job)
-        for _ in range(_TRIES):
-            answer = await self._ask(job)
-            if answer is None:
-                continue
-            if answer.failure:
-                raise BotFailed(job, answer.failure)
-            return answer.move
-        raise BotFailed(job, f"none of {_TRIES} workers lived to answer")
+        return (await self._answer(job)).move
+
+    async def advise(self, job: Job) -> WorkedHint:
+        """The hint that this job asks for; raises what `choose` does."""
+        self._check_hint(job)
+        hint = (await self._answer(job)).hint
+        assert hint is not None
+        return hint
 
     async def close(self) -> None:
         """End all workers, even busy ones; whoever waits for a move gets PoolClosed."""
@@ -118,6 +121,23 @@ class WorkerPool:
             ).options(view, job.seat)
         except ValueError as error:
             raise BadJob(str(error)) from None
+
+    def _check_hint(self, job: Job) -> None:
+        decision = view_of(job).decision()
+        if not math.isfinite(job.seconds) or job.seconds <= 0.0:
+            raise BadJob("a hint must be told how long to take")
+        if decision is None or decision.seat != job.seat:
+            raise BadJob(f"seat {job.seat} of {job.game} is not asked")
+
+    async def _answer(self, job: Job) -> WorkerReply:
+        for _ in range(_TRIES):
+            answer = await self._ask(job)
+            if answer is None:
+                continue
+            if answer.failure:
+                raise BotFailed(job, answer.failure)
+            return answer
+        raise BotFailed(job, f"none of {_TRIES} workers lived to answer")
 
     async def _ask(self, job: Job) -> WorkerReply | None:
         """The answer of the next free worker; None if it dies."""

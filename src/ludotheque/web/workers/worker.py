@@ -8,9 +8,11 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ludotheque.analysis import hint
 from ludotheque.bots import Bot
 
 from .job import Job, game_with, view_of
+from .worked_hint import WorkedHint
 
 BotMaker = Callable[..., Bot]
 """Makes bots as `make_bot` does."""
@@ -21,10 +23,11 @@ iteration nor cleaning up makes an answer late."""
 
 
 class WorkerReply(NamedTuple):
-    """The text of a move, or what went wrong, with nothing about the view."""
+    """The text of a move, a hint, or what went wrong, with nothing about the view."""
 
     move: str = ""
     failure: str = ""
+    hint: WorkedHint | None = None
 
 
 def work(jobs: Connection, stops: Connection, make: BotMaker) -> None:
@@ -43,6 +46,8 @@ def work(jobs: Connection, stops: Connection, make: BotMaker) -> None:
 
 def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> WorkerReply:
     try:
+        if job.wants_hint:
+            return WorkerReply(hint=work_out(job, THINKING_SHARE * job.seconds, interrupted))
         bot = make(
             job.bot,
             seed=job.seed,
@@ -56,6 +61,14 @@ def _think(job: Job, make: BotMaker, interrupted: Callable[[], bool]) -> WorkerR
         where = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(where.filename).name}, line {where.lineno}"
         return WorkerReply(failure=f"{type(error).__name__} ({place})")
+
+
+def work_out(job: Job, seconds: float, interrupted: Callable[[], bool] | None = None) -> WorkedHint:
+    """The hint that a job asks for, after so many seconds."""
+    game, view = game_with(job.game, job.rules, job.cards), view_of(job)
+    return WorkedHint.of(
+        hint(game, view, job.seat, seconds=seconds, seed=job.seed, interrupted=interrupted)
+    )
 
 
 class Slot:

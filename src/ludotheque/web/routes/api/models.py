@@ -114,6 +114,11 @@ class TableWanted(SecretlyKeyed):
         False,
         description="One person plays against bots, and may take whole turns back.",
     )
+    hints: bool = Field(
+        False,
+        description="Whether several people may ask for hints here, for everybody to see. One "
+        "person among bots always may.",
+    )
     seconds: int = Field(
         USUAL_ANSWER_SECONDS,
         description="How many seconds the table waits when several players may answer: "
@@ -166,6 +171,9 @@ class OptionsWanted(Keyed):
         description="How fast bots move where several people play: "
         f"{', '.join(PACES)}. Unchanged if it is empty.",
     )
+    hints: bool | None = Field(
+        None, description="Whether several people may ask for hints. Unchanged if it is null."
+    )
 
 
 class MoveWanted(Keyed):
@@ -213,6 +221,27 @@ class CodeWanted(SecretlyKeyed):
 
 class Done(Model):
     number: int = Field(description="The number of the table's last line after this request.")
+
+
+class WeighedShown(Model):
+    move: str
+    meaning: str
+    chance: float = Field(description="How likely it is to win, from 0 to 1.")
+    low: float
+    high: float = Field(description="With 95 % confidence the chance is between these two.")
+
+
+class HintGiven(Model):
+    move: str
+    meaning: str
+    reasons: list[Text]
+    sureness: int = Field(description="From 1, too close to call, to 4.")
+    options: list[WeighedShown] = Field(description="The best three, or as many as there are.")
+
+
+class HintShown(Model):
+    number: int = Field(description="The number of the table's last line after this request.")
+    hint: HintGiven | None = Field(description="Null if somebody has acted meanwhile.")
 
 
 class Code(Model):
@@ -293,6 +322,8 @@ class TableShown(Model):
     practice: bool = Field(
         description="Whether one person plays against bots, and may take whole turns back."
     )
+    hints: bool = Field(description="Whether hints may be asked for here.")
+    hints_asked: list[int] = Field(description="How often each seat has asked for one.")
     own_cards: bool = Field(
         description="Whether it is played with somebody's own cards: see `/cards`."
     )

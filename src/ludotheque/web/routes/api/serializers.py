@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core import Event, Game, Outcome, Sentence, Value, cards_in, parts_in
+from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.table import PLAYING, Table
 from ludotheque.web.views.language import phrasebook
 from ludotheque.web.views.scene import Scene
@@ -15,6 +16,7 @@ from .models import (
     CardShown,
     CardsShown,
     GameShown,
+    HintGiven,
     Journal,
     Opened,
     OptionShown,
@@ -25,6 +27,7 @@ from .models import (
     TableShown,
     Text,
     Told,
+    WeighedShown,
 )
 
 MOST_TOLD: Final = 200
@@ -136,6 +139,8 @@ def table_shown(scene: TableScene) -> TableShown:
         host=scene.guest.is_host,
         options=dict(table.lobby.options),
         practice=table.is_practice,
+        hints=table.lobby.allows_hints,
+        hints_asked=table.hint_counts(),
         own_cards=bool(table.own_cards.text),
         deal=table.deal_hash,
         dealing=table.dealing.step,
@@ -143,6 +148,25 @@ def table_shown(scene: TableScene) -> TableShown:
         view=table.game.dump(scene.view()) if table.match else None,
         outcome=None if outcome is None else outcome_shown(scene, outcome),
         again=table.rematch_id,
+    )
+
+
+def hint_given(scene: TableScene, hint: GivenHint) -> HintGiven:
+    return HintGiven(
+        move=str(hint.move),
+        meaning=scene.meaning(hint.move),
+        reasons=[Text(key=reason.key, text=scene.tell(reason)) for reason in hint.reasons],
+        sureness=hint.sureness,
+        options=[
+            WeighedShown(
+                move=str(option.move),
+                meaning=scene.meaning(option.move),
+                chance=round(option.chance, 4),
+                low=round(option.low, 4),
+                high=round(option.high, 4),
+            )
+            for option in hint.options
+        ],
     )
 
 
@@ -204,6 +228,11 @@ def event_shown(scene: TableScene, after: int, number: int) -> dict[str, object]
             {"seat": said.seat, "name": said.name, "text": said.text}
             for said in table.talk
             if after < said.number <= number
+        ],
+        "hinted": [
+            {"seat": asked.seat, "name": asked.name}
+            for asked in table.hints_asked
+            if after < asked.number <= number
         ],
         "asked": None
         if decision is None

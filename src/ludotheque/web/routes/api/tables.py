@@ -32,6 +32,7 @@ from .models import (
     Done,
     ExchangeWanted,
     GameShown,
+    HintShown,
     Journal,
     Keyed,
     LetPassWanted,
@@ -53,6 +54,7 @@ from .serializers import (
     cards_shown,
     event_shown,
     game_shown,
+    hint_given,
     journal_page,
     opened,
     options_shown,
@@ -127,6 +129,7 @@ def routes(services: Services) -> APIRouter:
             options=wanted.options,
             one_screen=sum(seat.kind == "me" for seat in wanted.seats) > 1,
             practice=wanted.practice,
+            hints=wanted.hints,
             begin=wanted.start,
             seconds=wanted.seconds,
             table_id=table_id,
@@ -188,6 +191,7 @@ def routes(services: Services) -> APIRouter:
             options=wanted.options,
             seconds=wanted.seconds,
             pace=wanted.pace,
+            hints=wanted.hints,
         )
         return await perform(table_id, ACTIONS["options"], request)
 
@@ -315,6 +319,18 @@ def routes(services: Services) -> APIRouter:
     @router.post("/tables/{table_id}/take-over", summary="Take your seat back from a bot")
     async def take_over(table_id: TableId, holder: Holder, wanted: ActWanted) -> Done:
         return await perform_simple(table_id, "take-over", holder, wanted)
+
+    @router.post("/tables/{table_id}/hint", summary="Ask for a hint")
+    async def hint(
+        request: Request, table_id: TableId, holder: Holder, wanted: ActWanted
+    ) -> HintShown:
+        asking = ActionRequest(holder, at=wanted.at, key=wanted.key, seat=wanted.seat)
+        number, _ = await services.ask_hint(request, table_id, asking)
+        async with registry.locked(table_id) as session:
+            seat = session.table.acting_seat(holder, wanted.seat)
+            given = session.hints.get(seat)  # as long as nobody has acted
+            scene = services.scene(session, holder, language_for(request), seat)
+            return HintShown(number=number, hint=hint_given(scene, given) if given else None)
 
     @router.post("/tables/{table_id}/talk", status_code=201, summary="Say something")
     async def talk(table_id: TableId, wanted: SayingWanted, holder: Holder) -> Done:

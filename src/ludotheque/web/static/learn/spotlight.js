@@ -2,9 +2,9 @@
 // stands beside it. Whatever scrolls, grows or is chosen, they follow. Where there is no room beside
 // all that a step names, only what stays free is lit; what is to be touched always is.
 
-import { overlap, placeCard } from "./card-place.js";
+import { overlap, placeCard } from "../shared/card-place.js";
+import { boxOf, bringIntoSight, drawRing, inWindow, visibleBox } from "../shared/element-boxes.js";
 
-const EDGE_PIXELS = 6; // between what is lit and its ring
 // What belongs to a choice under way, and what was said to one, is never under the veil.
 const CHOSEN = ".play [aria-pressed=true], .play .chosen, #moves .main[name=move]:not([hidden])";
 const CHOOSING = "#ask, #explanation, #move-sheet";
@@ -25,7 +25,7 @@ export function showStepLights(card) {
     ? [...lightsOf(card, "stepLights", ""), ...lightsOf(card, "stepTouches", "touch")]
     : [];
   if (!card) veil.classList.remove("shown");
-  bringIntoSight();
+  for (const { chain } of rings) bringIntoSight(chain);
   announcePlaces();
   if (!frame) follow();
 }
@@ -56,61 +56,6 @@ function newRing(kind) {
   return ring;
 }
 
-// Of alternatives, which are joined by a bar, the first that can be seen is meant. Four numbers after
-// a name are a box in its drawing.
-function boxOf(chain) {
-  for (const alternative of chain.split("|")) {
-    const [, name, numbers] = alternative.match(/^(.*?)((?: -?\d+){4})?$/);
-    const element = document.querySelector(name);
-    if (!element?.checkVisibility()) continue;
-    if (numbers) return boxInDrawing(element, numbers.trim().split(" ").map(Number));
-    const box = visibleBox(element);
-    if (box) return box;
-  }
-  return null;
-}
-
-function boxInDrawing(drawing, [x, y, width, height]) {
-  const matrix = drawing.getScreenCTM();
-  const at = new DOMPoint(x, y).matrixTransform(matrix);
-  const to = new DOMPoint(x + width, y + height).matrixTransform(matrix);
-  return { left: at.x, top: at.y, right: to.x, bottom: to.y };
-}
-
-// As far as what scrolls around it shows it.
-function visibleBox(element) {
-  let { left, top, right, bottom } = element.getBoundingClientRect();
-  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
-    if (getComputedStyle(outer).overflowY === "visible") continue;
-    if (outer === document.body || outer === document.documentElement) continue;
-    const frame = outer.getBoundingClientRect();
-    left = Math.max(left, frame.left);
-    top = Math.max(top, frame.top);
-    right = Math.min(right, frame.right);
-    bottom = Math.min(bottom, frame.bottom);
-  }
-  return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
-}
-
-function bringIntoSight() {
-  for (const { chain } of rings)
-    for (const name of chain.split("|")) {
-      const element = document.querySelector(name.replace(/(?: -?\d+){4}$/, ""));
-      if (!element?.checkVisibility() || element instanceof SVGElement) continue;
-      const { top, bottom } = element.getBoundingClientRect();
-      const isInSight = visibleBox(element) && top >= 0 && bottom <= innerHeight;
-      if (!isInSight) element.scrollIntoView({ block: "nearest", inline: "nearest" });
-      break;
-    }
-}
-
-const wider = ({ left, top, right, bottom }) => ({
-  left: left - EDGE_PIXELS,
-  top: top - EDGE_PIXELS,
-  right: right + EDGE_PIXELS,
-  bottom: bottom + EDGE_PIXELS,
-});
-
 function clearBoxes() {
   const isChoosing = document.querySelector(CHOSEN) !== null;
   return [...document.querySelectorAll(isChoosing ? `${CHOOSING}, ${ALWAYS_CLEAR}` : ALWAYS_CLEAR)]
@@ -137,22 +82,6 @@ function follow() {
     drawVeil([...lit.filter(Boolean), ...clear]);
   }
   frame = requestAnimationFrame(follow);
-}
-
-// With its ring around it; null if it is out of sight.
-function inWindow(box) {
-  if (!box || box.right < 0 || box.bottom < 0) return null;
-  if (box.left > innerWidth || box.top > innerHeight) return null;
-  return wider(box);
-}
-
-function drawRing(ring, box) {
-  ring.hidden = !box;
-  if (!box) return;
-  ring.style.left = `${box.left}px`;
-  ring.style.top = `${box.top}px`;
-  ring.style.width = `${box.right - box.left}px`;
-  ring.style.height = `${box.bottom - box.top}px`;
 }
 
 // One path with a hole for each box; a hole within a hole would be veiled again, so boxes that lie in

@@ -42,10 +42,16 @@ export function enableOptionList() {
 
   function choose(button) {
     dialog.close();
-    const detail = { move: button.value, meaning: button.textContent };
-    const chosen = new CustomEvent("option-chosen", { detail, cancelable: true });
-    if (document.dispatchEvent(chosen)) propose(detail);
+    select({ move: button.value, meaning: button.textContent });
   }
+
+  document.addEventListener("hint-chosen", (event) => select(event.detail));
+}
+
+// Lets a game's own script select the move on its table.
+function select(detail) {
+  const chosen = new CustomEvent("option-chosen", { detail, cancelable: true });
+  if (document.dispatchEvent(chosen)) propose(detail);
 }
 
 // Where a game's own script has nothing better: a card that is the move is selected, the button that

@@ -11,12 +11,14 @@ import { patchElement } from "../shared/page-patch.js";
 import { showRefusal } from "../shared/rule-link.js";
 import { enableAccountCount } from "./account-count.js";
 import { startCountdown } from "./answer-countdown.js";
+import { showNews } from "./banner.js";
 import { animateTravels } from "./card-animation.js";
 import { enableCardSelection } from "./card-selection.js";
 import { enableChoiceExplanation } from "./choice-explanation.js";
 import { enableDealNumbers } from "./deal-numbers.js";
 import { closeStream, openStream } from "./event-stream.js";
 import { enableGoalLine } from "./goal-line.js";
+import { enableHint } from "./hint.js";
 import { enableLogEntries } from "./log-entries.js";
 import { enableMoveProspect } from "./move-prospect.js";
 import {
@@ -59,6 +61,7 @@ startCountdown();
 enableIconHints();
 enableGoalLine();
 enableOptionList();
+enableHint(speak);
 enableMoveProspect(address);
 enableAccountCount();
 enableResultShare();
@@ -113,7 +116,9 @@ async function showUpdate(update) {
   await announceUpdate(fresh, update.hurry || update.isSkipped);
   await animateTravels(update.travels, () => showTable(fresh));
   document.title = update.title;
-  speak(load("muted", false) ? update.told : [...update.told, ...update.said]);
+  for (const note of update.noted) showNews(note);
+  const told = [...update.told, ...update.noted];
+  speak(load("muted", false) ? told : [...told, ...update.said]);
   const turn = document.getElementById("turn");
   if (turn.textContent !== update.asked) turn.textContent = update.asked;
 }

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from ludotheque.core import WATCHER, Card, Event, Seat
+from ludotheque.core import WATCHER, Card, Event, Move, Seat
 from ludotheque.games.district_noir import DistrictNoir, pictures
 from ludotheque.games.district_noir.holdings import Holdings
 from ludotheque.games.district_noir.moves import TAKE
@@ -152,6 +152,15 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             seat, taken = event.number("seat"), event.cards("cards")
             return [_in_pile(view, seat, taken, place) for place in range(len(taken))]
         return []
+
+    def lights_of(self, view: DistrictNoirState, move: Move) -> list[str]:
+        if move == TAKE:
+            return ["#take"]
+        return [
+            f"#h-{card}-0"
+            for card in dict.fromkeys(view.hands[view.eyes])
+            if self._cards.plays[card] == move
+        ]
 
     def warning(self, view: DistrictNoirState, scene: Scene) -> str:
         return scene.word("dn-last-round") if view.round == self._cards.rounds else ""

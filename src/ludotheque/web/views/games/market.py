@@ -135,6 +135,11 @@ class MarketStage(Stage[MarketStateT]):
         """What else this game's template needs."""
         return {}
 
+    def lights_of(self, view: MarketStateT, move: Move) -> list[str]:
+        """Its parts, where they lie; a move without any is a button."""
+        path = shared_path(move, view.active) or self.path(view, move)
+        return [f'[data-part~="{token}"]' for token in path] or list(super().lights_of(view, move))
+
     # What the page shows
 
     def context(self, view: MarketStateT, scene: Scene) -> dict[str, object]:

@@ -9,7 +9,14 @@ from ludotheque.core import NOBODY, WATCHER, Card, Event, Move, ScoreLine, Seat,
 from ludotheque.games.noxford import Noxford, pictures
 from ludotheque.games.noxford.geometry import Place, Rect, is_sideways
 from ludotheque.games.noxford.letters import NO_LETTER
-from ludotheque.games.noxford.moves import PASS, STAY
+from ludotheque.games.noxford.moves import (
+    PASS,
+    STAY,
+    CoverCard,
+    MoveCard,
+    MoveOver,
+    PlaceCard,
+)
 from ludotheque.games.noxford.phrases import (
     ALL_OF,
     CANCELLED,
@@ -25,6 +32,7 @@ from ludotheque.games.noxford.phrases import (
     TURNED_UP,
 )
 from ludotheque.games.noxford.pinned_places import NOTHING
+from ludotheque.games.noxford.refusals import pile_at
 from ludotheque.games.noxford.scoring import face_down, holder, influences, worth
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.web.http.responses import compact_json
@@ -244,6 +252,20 @@ class NoxfordStage(Stage[NoxfordState]):
             found[:0] = [lies] if lies in map(key_of, view.piles) else []
         return found
 
+    def lights_of(self, view: NoxfordState, move: Move) -> Sequence[str]:
+        """The card, and the place where it would lie."""
+        if isinstance(move, PlaceCard):
+            return [f"#h-{move.card}-0|#d-{move.card}-0", _box_of(view, move.place)]
+        if isinstance(move, CoverCard):
+            target = key_of(pile_at(view.piles, move.corner))
+            return [f"#h-{move.card}-0|#d-{move.card}-0", f"#{target}"]
+        if isinstance(move, MoveCard):
+            return [f"#{key_of(pile_at(view.piles, move.corner))}", _box_of(view, move.place)]
+        if isinstance(move, MoveOver):
+            piles = [pile_at(view.piles, corner) for corner in (move.corner, move.target)]
+            return [f"#{key_of(pile)}" for pile in piles]
+        return super().lights_of(view, move)
+
     def warning(self, view: NoxfordState, scene: Scene) -> str:
         """Whoever has one card left ends the game with it (NX-50)."""
         for seat in range(view.seats):
@@ -334,6 +356,13 @@ def _frame(view: NoxfordState) -> tuple[int, int, int, int]:
         max(rect.right for rect in rects) + MARGIN,
         max(rect.top for rect in rects) + MARGIN,
     )
+
+
+def _box_of(view: NoxfordState, place: Place) -> str:
+    """A place in the drawing, where heights count downwards."""
+    rect = view.city.surface.rect(place)
+    width, height = rect.right - rect.left, rect.top - rect.bottom
+    return f"#ground {rect.left} {-rect.top} {width} {height}"
 
 
 def _key_of_corner(event: Event) -> str:

@@ -1,5 +1,5 @@
-// Where the card of a step stands: beside what it explains, never over it, and if there is room not
-// over what is needed to make the move either.
+// Where a card that floats above the table stands, such as a step of a lesson: beside what it
+// explains, never over it, and if there is room not over what is needed to make the move either.
 
 const GRID_PIXELS = 8;
 const EDGE_PIXELS = 8;
