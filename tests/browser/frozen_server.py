@@ -154,11 +154,12 @@ class FrozenServer:
         deal: str | None = DEAL,
         start: State | None = None,
         game: str = GAME,
+        hints: bool = False,
     ) -> Place:
         """A table after this many moves. A player with the name of a bot is one, an empty name is
         an open seat, and the first person is the host."""
         self.deal(deal)
-        return self._call(self._table(game, names, moves, begin, one_screen, start))
+        return self._call(self._table(game, names, moves, begin, one_screen, start, hints))
 
     def bring(self, record: Path | str) -> Place:
         """A table with a finished match from elsewhere: a file, or the record itself."""
@@ -224,6 +225,7 @@ class FrozenServer:
         begin: bool,
         one_screen: bool,
         start: State | None,
+        hints: bool,
     ) -> Place:
         people = [name for name in names if name and name not in BOTS]
         host = self._tokens.token()
@@ -238,7 +240,13 @@ class FrozenServer:
             else:
                 chairs.append(Chair(name, holder=hashed(tokens[name])) if name else Chair())
         session = await self._registry.open(
-            game, tuple(chairs), host, one_screen=one_screen, begin=begin, state=start
+            game,
+            tuple(chairs),
+            host,
+            one_screen=one_screen,
+            begin=begin,
+            state=start,
+            hints=hints,
         )
         await self._play(session.table.id, [""] * moves)
         return Place(f"{self.url}/t/{session.table.id}", session.table.id, tokens)

@@ -49,6 +49,9 @@ class Size(NamedTuple):
 FIRST_PACE = "if (location.origin !== 'null') localStorage.pace ??= JSON.stringify(%s);"
 """How fast a page shows what others do, until its visitor chooses otherwise."""
 
+EXPLAINS_NOTHING = "if (location.origin !== 'null') localStorage['explains-nothing'] ??= 'true';"
+"""What is new is not explained, until its visitor wants it."""
+
 DESKTOP = Size(1280, 800)
 PHONE = Size(390, 844)
 
@@ -72,9 +75,11 @@ class Visitors:
         reduced_motion: bool = False,
         color_scheme: Literal["light", "dark"] = "light",
         pace: str = "instant",
+        is_beginner: bool = False,
     ) -> Page:
         """A page for somebody new, with cookies and storage of their own. Unless a test is about
-        the pace, whatever happens is shown at once."""
+        the pace, whatever happens is shown at once; unless it is about a first game, nothing new is
+        explained."""
         context = self._browser.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=touch,
@@ -85,6 +90,8 @@ class Visitors:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIRST_PACE % json.dumps(pace))
+        if not is_beginner:
+            context.add_init_script(EXPLAINS_NOTHING)
         self._contexts.append(context)
         context.on("console", self._note_console)
         context.on("weberror", self._note_error)

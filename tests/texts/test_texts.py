@@ -194,7 +194,8 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
         if choice not in game.box.names
     }
     said = said_by(game.vocabulary) | of_cards | titles_of_places(game) | titles_of_figures(game)
-    assert keys - said == of_the_game | others
+    new = {key for key in keys if key.startswith("situation-")}  # tests/web/test_first_game.py
+    assert keys - said - new == of_the_game | others
 
 
 def test_no_sentence_of_the_market_is_there_in_vain() -> None:

@@ -147,7 +147,7 @@ def test_the_page_shows_it_and_lights_something_that_is_there(
         shown = page.get().text
         given = ask(player, seat=seat).json()["hint"]
         assert f'data-advised-move="{html.escape(given["move"])}"' in shown
-        (lights,) = re.findall(r'data-note-lights="([^"]*)"', shown)
+        (lights,) = re.findall(r'<section id="hint"[^>]*data-note-lights="([^"]*)"', shown)
         for chain in html.unescape(lights).split("; "):
             assert any(is_there(shown, selector) for selector in chain.split("|")), chain
         assert len(hint_lines(server, player)) == 1

@@ -13,7 +13,8 @@ from tests.web.rendered_pages import PAGES
 
 OURS = ["district-noir", "noxford", "samarande", "sans-foi-ni-loi"]
 FIGURE = re.compile(
-    r'<figure class="picture(| of-card)">(.*?)<figcaption>(.*?)</figcaption>', re.DOTALL
+    r'<figure class="picture(| of-card)"(?: id="[^"]+")?>(.*?)<figcaption>(.*?)</figcaption>',
+    re.DOTALL,
 )
 
 
@@ -87,3 +88,41 @@ def test_e14_the_cards_say_once_what_is_reconstructed(name: str, lang: str) -> N
     assert len(re.findall(rf"\b{word}\b", page)) <= 2  # and what the mark means
     for card in range(len(texts.game.box.kinds)):
         assert "\u00a0· ".join(figures_of(texts, card)) in page
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", OURS)
+def test_every_card_links_to_its_paragraph(name: str, lang: str) -> None:
+    rules, cards = PAGES.rules(EVERY_STAGE[name], lang), PAGES.cards(EVERY_STAGE[name], lang)
+    ids = re.findall(r'id="([^"]+)"', rules)
+    assert len(ids) == len(set(ids))
+    links = re.findall(r'class="card-rule" href="/games/([\w-]+)/rules(?:#([^"]+))?"', cards)
+    assert len(links) == sum(bool(kind.count) for kind in GAMES[name].box.kinds)
+    for game, anchor in links:
+        assert game == name
+        assert anchor in ids
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", OURS)
+def test_every_refusal_finds_its_rule(name: str, lang: str) -> None:
+    rules = PAGES.rules(EVERY_STAGE[name], lang)
+    for phrase in GAMES[name].vocabulary.phrases.values():
+        if phrase.rule:
+            assert f'id="{phrase.rule}"' in rules, phrase
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_number_that_is_mentioned_again_links_to_its_ruling(lang: str) -> None:
+    page = PAGES.rules(EVERY_STAGE["noxford"], lang)
+    again = re.findall(r'<a class="rule" href="#(NX-\d+)">', page)
+    assert again
+    assert all(page.index(f'id="{rule}"') < page.index(f'href="#{rule}"') for rule in again)
+
+
+def test_an_item_is_an_anchor_if_it_begins_with_a_name() -> None:
+    text = "- **Caliph** (3): line.\n- **Lamp.** Light.\n- The **Caliph** again.\n"
+    drawn = as_html(text, no_picture, {"Caliph": "on-caliph", "Lamp": "on-lamp"})
+    assert '<li id="on-caliph"><strong>Caliph</strong> (3)' in drawn
+    assert '<li id="on-lamp"><strong>Lamp.</strong> Light.' in drawn
+    assert drawn.count("id=") == 2

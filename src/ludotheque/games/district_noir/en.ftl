@@ -151,3 +151,13 @@ wrong-no-supports = the list has no Support card. Add one: a [[kind]] with type 
 zone-line = Line
 zone-removed = Set aside
 zone-pile = Cards taken
+
+# In a first game, what is new is explained once
+
+situation-turn = Choose a card to play it at the end of the line, or take. Taking gives you the last five cards, and you take exactly once a round: wait for a good moment.
+situation-take = Taking now gives you five cards. Choose it to see what it would make of both scores: nothing is taken until you confirm.
+situation-taken = You have taken: for the rest of this round you only play. { $name } must still take, so now is the time for your Betrayals.
+situation-alone = { $name } has taken and cannot take again this round. The line is yours alone; but every card played pushes another one out of the last five.
+situation-betrayal = A Betrayal lies within the last five: it takes points from whoever takes it. Wait until it slips out, or leave it to the other.
+situation-city = A City card. Alone it scores nothing, but whoever owns all three wins at once: keep an eye on where they go.
+situation-last-round = The last round: afterwards the points are counted. What stays in the line belongs to nobody, so take where a majority hangs by one card.

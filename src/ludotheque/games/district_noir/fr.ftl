@@ -159,3 +159,13 @@ wrong-no-supports = la liste n’a aucune carte Soutien. Ajoutez-en une : un [[
 zone-line = Ligne
 zone-removed = Cartes écartées
 zone-pile = Cartes prises
+
+# Dans une première partie, ce qui est nouveau est expliqué une fois
+
+situation-turn = Choisissez une carte à jouer au bout de la ligne, ou bien prenez. Une prise rapporte les cinq dernières cartes, et l’on prend exactement une fois par manche : attendez le bon moment.
+situation-take = Une prise rapporte maintenant cinq cartes. Choisissez-la pour voir ce qu’elle ferait des deux scores : rien n’est pris avant que vous confirmiez.
+situation-taken = Vous avez pris : jusqu’à la fin de la manche, vous ne faites que jouer. { $name } doit encore prendre : c’est le moment de jouer vos Trahisons.
+situation-alone = { $name } a pris et ne peut plus prendre dans cette manche. La ligne est à vous ; mais chaque carte jouée en chasse une autre des cinq dernières.
+situation-betrayal = Une Trahison se trouve parmi les cinq dernières cartes : elle retire des points à qui la prend. Attendez qu’elle en sorte, ou laissez-la à l’autre.
+situation-city = Une carte Ville. Seule, elle ne rapporte rien, mais qui possède les trois gagne aussitôt : suivez-les des yeux.
+situation-last-round = La dernière manche : ensuite, on compte les points. Ce qui reste dans la ligne n’est à personne ; prenez là où une majorité tient à une carte.

@@ -320,3 +320,12 @@ figure-favourite = Favourite
 figure-poison = Poison
 figure-arms = Arms
 figure-secrets = Secrets
+
+# In a first game, what is new is explained once
+
+situation-turn = Use one card: of your hand, your Master, or one on display. Choose it, and every place where it may lie is outlined.
+situation-gear = A gear! You may now move one other card of the city, anybody’s: choose it, then its new place. Or leave everything as it is.
+situation-cover = A card of yours can cover one of lower rank, which then no longer counts. A card that is touched on all four sides is locked.
+situation-district = This District has an owner for now: whoever has more cards touching it. A Master counts double; in a tie it is nobody’s.
+situation-barracks = At the end a Barracks turns every crook that it touches face down, yours too. Places beside it wear a mark as soon as you choose a card.
+situation-last-card = Somebody has one card left: the game stops as soon as it is placed. Finish yourself if you are ahead; if not, turn a District now.

@@ -345,3 +345,12 @@ figure-favourite = Prédilection
 figure-poison = Poison
 figure-arms = Armes
 figure-secrets = Secrets
+
+# Dans une première partie, ce qui est nouveau est expliqué une fois
+
+situation-turn = Utilisez une carte : une de votre main, votre Maître ou une carte Neutre visible. Choisissez-la : toutes les places possibles se dessinent.
+situation-gear = Un engrenage ! Vous pouvez déplacer une autre carte de la ville, à qui qu’elle soit : choisissez-la, puis sa nouvelle place. Ou ne touchez à rien.
+situation-cover = Une de vos cartes peut en recouvrir une de rang inférieur, qui ne compte alors plus. Une carte touchée sur ses quatre côtés est verrouillée.
+situation-district = Ce Quartier a un propriétaire pour l’instant : celui qui a le plus de cartes qui le touchent. Un Maître compte double ; à égalité, il n’est à personne.
+situation-barracks = À la fin, une Caserne retourne face cachée tous les malfrats qu’elle touche, les vôtres aussi. Les places voisines portent une marque dès que vous choisissez une carte.
+situation-last-card = Il ne reste qu’une carte à quelqu’un : la partie s’arrête dès qu’elle est posée. Finissez vous-même si vous êtes en tête ; sinon, renversez un Quartier.

@@ -553,3 +553,14 @@ figure-tax = Tax
 figure-cards = More cards
 figure-renown = Renown
 figure-upkeep = Upkeep
+
+# In a first game, what is new is explained once
+
+situation-choose = Keep four cards for the start: best a District, artisans who can live there, and a guard. The others go back into the deck.
+situation-act = You have six action points: take a card of the line for the price below it, lay Districts, artisans and guards for the figure in their corner, or play an Action.
+situation-guard = You have artisans now: each turn begins with a test against their number, with the die and your guards. Then they pay taxes.
+situation-answer = When somebody plays an Action, everybody is asked, so that nobody learns who holds a { card-mischievous-genie }. With none, simply let it pass.
+situation-who-vanishes = Your neighbour has failed the test, and you choose which artisan vanishes: the one that pays most, or the only one of its kind.
+situation-trick = You can play against somebody. Choose the card: every target is shown with what it would change, and its odds. Nothing happens before you confirm.
+situation-buy = Action points used up? You may buy up to three more a turn, for 2 gold each. But whoever is richest at the end gets points for it.
+situation-end = The end is near: it comes when a turn ends with the deck or the bank empty. Lay what you can now: a new kind of card is worth most.

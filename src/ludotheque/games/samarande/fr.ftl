@@ -593,3 +593,14 @@ figure-tax = Taxe
 figure-cards = Cartes en plus
 figure-renown = Renommée
 figure-upkeep = Entretien
+
+# Dans une première partie, ce qui est nouveau est expliqué une fois
+
+situation-choose = Gardez quatre cartes pour commencer : de préférence un Quartier, des artisans pour l’habiter et un garde. Les autres retournent dans la pioche.
+situation-act = Vous avez six points d’action : prenez une carte de la file au prix indiqué dessous, posez Quartiers, artisans et gardes pour le chiffre de leur coin, ou jouez une Action.
+situation-guard = Vous avez des artisans : chaque tour s’ouvre sur un test contre leur nombre, avec le dé et vos gardes. Ensuite, ils paient leurs taxes.
+situation-answer = Quand quelqu’un joue une Action, tout le monde est interrogé : ainsi, personne n’apprend qui a un { card-mischievous-genie }. Si vous n’en avez pas, laissez passer.
+situation-who-vanishes = Votre voisin a manqué son test, et vous choisissez l’artisan qui disparaît : celui qui paie le plus, ou le seul de son espèce.
+situation-trick = Vous pouvez vous en prendre à quelqu’un. Choisissez la carte : chaque cible dit ce qui changerait, et ses chances. Rien ne se passe avant que vous confirmiez.
+situation-buy = Plus de points d’action ? Achetez-en jusqu’à trois par tour, pour 2 pièces d’or chacun. Mais qui est le plus riche à la fin reçoit des points.
+situation-end = La fin approche : elle vient quand un tour se termine avec la pioche ou la banque vide. Posez ce que vous pouvez : une nouvelle espèce rapporte le plus.

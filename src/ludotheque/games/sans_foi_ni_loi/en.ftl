@@ -436,3 +436,14 @@ zone-attachments =
 zone-victims = Shot by the Hired killer +{ $number }
 
 figure-bounty = Bounty
+
+# In a first game, what is new is explained once
+
+situation-act = You have six action points: take a card of the line for the price below it, lay or play cards of your hand. What you do not spend is lost.
+situation-two-estates = With two players, each runs two ranches in turn. They share your hand; gold, herds and cowboys belong to one ranch alone.
+situation-guard = You have herds now: each turn begins with a test, dice and cowboys against the number of herds. If you fail, your best herd runs away.
+situation-sell = You may sell herds before you act: the coin shows for how much. Each turn makes them worth more, four turns long; but a herd can run away.
+situation-trick = You can play against somebody. Choose the card: every target is shown with what it would change, and its odds. Nothing happens before you confirm.
+situation-buy = Action points used up? You may buy more for 2 gold each. But at the end, gold is ranked too.
+situation-place = Before this turn you may put the line in order, card by card, or leave it: what stands first is cheapest.
+situation-end = The end is near: it comes when a turn ends with the deck or the bank empty. Spend what still improves your place in lands, herds, cowboys or gold.

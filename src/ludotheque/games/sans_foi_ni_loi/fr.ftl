@@ -491,3 +491,14 @@ zone-attachments =
 zone-victims = Abattus par le Tueur à gages +{ $number }
 
 figure-bounty = Prime
+
+# Dans une première partie, ce qui est nouveau est expliqué une fois
+
+situation-act = Vous avez six points d’action : prenez une carte de la file au prix indiqué dessous, posez ou jouez des cartes de votre main. Ce qui n’est pas dépensé est perdu.
+situation-two-estates = À deux, chacun mène deux ranchs à tour de rôle. Ils partagent votre main ; l’or, les troupeaux et les cow-boys sont à un seul ranch.
+situation-guard = Vous avez des troupeaux : chaque tour s’ouvre sur un test, le dé et vos cow-boys contre le nombre de troupeaux. En cas d’échec, le meilleur s’enfuit.
+situation-sell = Avant d’agir, vous pouvez vendre des troupeaux : la pièce indique à quel prix. Ils prennent de la valeur pendant quatre tours ; mais un troupeau peut s’enfuir.
+situation-trick = Vous pouvez vous en prendre à quelqu’un. Choisissez la carte : chaque cible dit ce qui changerait, et ses chances. Rien ne se passe avant que vous confirmiez.
+situation-buy = Plus de points d’action ? Achetez-en pour 2 pièces d’or chacun. Mais à la fin, l’or compte aussi dans le classement.
+situation-place = Avant ce tour, vous pouvez mettre la file en ordre, carte par carte, ou la laisser : la première est la moins chère.
+situation-end = La fin approche : elle vient quand un tour se termine avec la pioche ou la banque vide. Dépensez ce qui améliore encore votre rang en terrains, troupeaux, cow-boys ou or.

@@ -29,6 +29,12 @@ door-screen-about = You share this screen. As soon as it is somebody else’s tu
 rules = Rules
 cards = Cards
 all-cards = All the cards
+in-the-rules = In the rules
+search-rules = Search the rules and the cards
+search-cards = Search the cards
+search-none = Nothing found.
+search-one = One passage found.
+search-many = Passages found: #.
 play-now = Play now
 
 # Setting up
@@ -254,6 +260,13 @@ hint-count = { $name } { $count }
 allow-hints = Allow hints
 allow-hints-about = Players may ask what to do. Everybody sees who asks, and the hints are counted at the end.
 hints-allowed = Hints are allowed at this table: everybody sees who asks for one.
+
+# A first game
+
+situation = New to you
+situation-known = Got it
+situations-off = No more of these
+situations-on = Explain what is new to me
 
 # The end
 

@@ -29,6 +29,12 @@ door-screen-about = Vous partagez cet écran. Dès que c’est à quelqu’un d�
 rules = Règles
 cards = Cartes
 all-cards = Toutes les cartes
+in-the-rules = Dans les règles
+search-rules = Chercher dans les règles et les cartes
+search-cards = Chercher dans les cartes
+search-none = Aucun passage trouvé.
+search-one = Un passage trouvé.
+search-many = Passages trouvés : #.
 play-now = Jouer maintenant
 
 # Préparer
@@ -246,7 +252,7 @@ hint-sure =
         [4] Très sûr
         [3] Assez sûr
         [2] Léger avantage
-       *[other] Trop serré pour trancher
+       *[other] Trop serré
     }
 hint-asked =
     { $who ->
@@ -258,6 +264,13 @@ hint-count = { $name } { $count }
 allow-hints = Autoriser les conseils
 allow-hints-about = Chacun peut demander quoi jouer. Tout le monde voit qui demande, et les conseils sont comptés à la fin.
 hints-allowed = Les conseils sont autorisés à cette table : tout le monde voit qui en demande.
+
+# Une première partie
+
+situation = Nouveau pour vous
+situation-known = Compris
+situations-off = Ne plus rien m’expliquer
+situations-on = M’expliquer ce qui est nouveau
 
 # La fin
 

@@ -15,7 +15,7 @@ from jinja2 import (
 from markupsafe import Markup
 
 from ludotheque.bots import opponents_for
-from ludotheque.core import NOBODY, Move, Outcome, ScoreLine, Seat
+from ludotheque.core import NOBODY, Card, Move, Outcome, ScoreLine, Seat, State
 from ludotheque.lessons import lesson_texts
 from ludotheque.texts import (
     LANGUAGES,
@@ -44,7 +44,9 @@ from .option_list import option_list
 from .replay_scene import ReplayScene
 from .report import report_of
 from .result import Result, winning_words
+from .rule_anchors import anchors_of
 from .scene import Scene
+from .situation import Situation
 from .stage import BROUGHT, Stage
 from .story import NOTHING_MISSED, Story
 from .table_scene import TableScene
@@ -101,13 +103,24 @@ class Pages:
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),
             "has_word": words.__contains__,
+            "rule_of": lambda stage, card: self._rule_of(words, stage, card),
         }
+
+    def _rule_of(self, words: Phrasebook, stage: Stage, card: Card) -> str:
+        """Where the rules explain a card. Somebody's own cards are explained if the published box
+        has cards of their names."""
+        published = self._stages[stage.game.name]
+        anchors = anchors_of(words.texts(published.game)).by_card
+        anchor = anchors.get(stage.game.box.kinds[card].name, "")
+        return f"/games/{stage.game.name}/rules" + (f"#{anchor}" if anchor else "")
 
     def home(self, lang: str) -> str:
         return self.page("home/home", lang, "/")
 
     def rules(self, stage: Stage, lang: str) -> str:
-        text = as_html(rules_text(phrasebook(lang).texts(stage.game)), stage.illustration)
+        texts = phrasebook(lang).texts(stage.game)
+        anchors = anchors_of(texts).by_title
+        text = as_html(rules_text(texts), stage.illustration, anchors)
         path = f"/games/{stage.game.name}/rules"
         return self.page("home/rules", lang, path, stage=stage, rules=text)
 
@@ -183,6 +196,7 @@ class Pages:
             recap=NOTHING_MISSED if scene.is_lesson else story.recap(),
             is_over=scene.phase == OVER,
             hint=HintView.of(scene, stage, view, hint) if hint else None,
+            situations=_new_to(scene, stage, view),
         )
 
     def report(self, scene: TableScene) -> str:
@@ -307,6 +321,13 @@ class Pages:
             "qr": qr(link),
             "only_here": self._settings.is_for_this_device_only,
         }
+
+
+def _new_to(scene: Scene, stage: Stage, view: State) -> list[Situation]:
+    """What may be new to the reader, as far as there is something to say of it."""
+    if not scene.is_asked or scene.is_lesson:
+        return []
+    return [each for each in stage.situations(view, scene) if each.key in scene.texts]
 
 
 def _entry_of(text: str) -> str:

@@ -12,6 +12,7 @@ from ludotheque.core import CARD, Card, Event, Game, Move, StateT
 from ludotheque.lessons import Lesson, usable_lessons
 
 from .scene import Scene
+from .situation import Situation
 from .world_colours import COLOURS, PLAIN, WorldColours
 
 BROUGHT: Final = "brought"
@@ -121,6 +122,12 @@ class Stage(Generic[StateT]):
     def warning(self, view: StateT, scene: Scene) -> str:
         """That the end is in sight, if it is, by what everybody knows."""
         return ""
+
+    def situations(self, view: StateT, scene: Scene) -> list[Situation]:
+        """What may be new to the reader, who is asked, the most pressing first. By default every
+        question is a situation, named like it."""
+        decision = scene.decision()
+        return [] if decision is None else [Situation(decision.question.key.removeprefix("asked-"))]
 
     @abstractmethod
     def sprite(self) -> Markup:

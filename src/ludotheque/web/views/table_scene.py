@@ -262,7 +262,10 @@ class TableScene(Scene):
 
     @property
     def can_ask_hint(self) -> bool:
-        return self.is_asked and self.table.may_ask_hint(self.eyes)
+        if not self.is_asked or not self.table.may_ask_hint(self.eyes):
+            return False
+        decision = self.decision()
+        return decision is not None and len(decision.options) > 1  # else there is nothing to advise
 
     @property
     def hint(self) -> GivenHint | None:

@@ -4,6 +4,7 @@ import math
 from typing import Final, NamedTuple
 
 from ludotheque.analysis import Estimate, Hint
+from ludotheque.analysis.hint import SURELY
 from ludotheque.core import Game, Sentence, Value
 from ludotheque.core.phrases import VOCABULARY
 
@@ -13,8 +14,9 @@ SHOWN: Final = 3
 MOST_SURE: Final = 4
 """The highest degree of sureness; 1 is too close to call."""
 
-_DEVIATIONS: Final = (1.0, 2.0, 3.5)
-"""So many standard deviations above the next best option, over worlds, for each degree above 1."""
+_DEVIATIONS: Final = (1.0, SURELY, 3.5)
+"""For each degree above 1: by so many standard deviations of chance alone the worlds in which the
+best option is better outnumber those in which it is worse."""
 
 
 class PlainSentence(NamedTuple):
@@ -69,15 +71,16 @@ class WorkedHint(NamedTuple):
 
 
 def sureness(estimate: Estimate) -> int:
-    """How sure it is that the best option is better than the next. All options were weighed in the
-    same worlds, so they are compared world by world."""
+    """How sure it is that the best option is better than the next, counted as the reasons are: all
+    options were weighed in the same worlds, so they are compared world by world."""
     if len(estimate.weighed) < 2:
         return MOST_SURE
     best, other = estimate.weighed[:2]
-    ahead = [mine - its for mine, its in zip(best.in_worlds, other.in_worlds, strict=True)]
-    mean = sum(ahead) / len(ahead)
-    spread = math.sqrt(sum([(each - mean) ** 2 for each in ahead])) / len(ahead)
-    return 1 + sum([mean > 0.0 and mean >= least * spread for least in _DEVIATIONS])
+    pairs = list(zip(best.in_worlds, other.in_worlds, strict=True))
+    better = sum([mine > its for mine, its in pairs])
+    worse = sum([mine < its for mine, its in pairs])
+    chance = math.sqrt(better + worse)
+    return 1 + sum([better - worse > least * chance for least in _DEVIATIONS])
 
 
 def _plain(value: Value) -> object:

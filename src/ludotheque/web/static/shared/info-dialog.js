@@ -106,6 +106,7 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
     if (!there) return;
     for (let fold = there.closest("details"); fold; fold = fold.parentElement.closest("details"))
       fold.open = true;
+    there.classList.add("sought");
     there.scrollIntoView({ block: "center" });
   }
 }

@@ -42,7 +42,9 @@ function follow() {
   const now = JSON.stringify([boxes, innerWidth, innerHeight, shown.offsetHeight]);
   if (now !== signature) {
     signature = now;
-    placeCard(shown, { lit: [], touched: boxes.filter(Boolean), clear: [] });
+    const touched = boxes.filter(Boolean);
+    const question = inWindow(boxOf("#ask")); // what it stands beside if it is about nothing else
+    placeCard(shown, { lit: question ? [question] : [], touched, clear: [] });
   }
   for (const [index, { ring }] of rings.entries()) {
     if (!ring.isConnected) layer.append(ring); // a hand at one screen was closed

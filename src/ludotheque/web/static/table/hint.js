@@ -51,16 +51,19 @@ function follow(speak) {
   }
   const about = note.dataset.advisedAt;
   note.hidden = closed === about;
+  announceChange();
   if (note.hidden) return;
   floatNote(note);
   if (spoken !== about) {
     speak([...note.querySelectorAll(".sureness, .advised, .advised + p")].map(textOf));
-    if (isAwaited) note.focus({ preventScroll: true });
+    // later, since an update of the page brings the focus back to where it was
+    if (isAwaited) requestAnimationFrame(() => note.focus({ preventScroll: true }));
   }
   spoken = about;
   isAwaited = false;
 }
 
+const announceChange = () => document.dispatchEvent(new Event("notes-changed"));
 const textOf = (element) => element.textContent.trim();
 
 function setThinking(isThinking) {
@@ -83,6 +86,7 @@ function open(note) {
   closed = "";
   note.hidden = false;
   floatNote(note);
+  announceChange();
 }
 
 function close() {
@@ -90,6 +94,7 @@ function close() {
   closed = note.dataset.advisedAt;
   note.hidden = true;
   floatNote(null);
+  announceChange();
   button()?.focus();
 }
 

@@ -13,6 +13,7 @@ from ludotheque.games.district_noir.phrases import PLAYED, TOOK
 from ludotheque.games.district_noir.scoring import score
 from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.situation import Situation
 from ludotheque.web.views.stage import Stage, Travel
 
 
@@ -164,6 +165,29 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
 
     def warning(self, view: DistrictNoirState, scene: Scene) -> str:
         return scene.word("dn-last-round") if view.round == self._cards.rounds else ""
+
+    def situations(self, view: DistrictNoirState, scene: Scene) -> list[Situation]:
+        me, cards, first = view.eyes, self._cards, max(0, len(view.line) - self._cards.take)
+        other = {"name": scene.names[1 - me]}
+        within = range(first, len(view.line))
+        betrayed = [f"#l-{place}" for place in within if view.line[place] in cards.betrayals]
+        cities = [f"#l-{place}" for place in within if view.line[place] in cards.cities]
+        found = []
+        if view.round == 1 and not any(view.piles) and len(view.line) <= cards.take:
+            found.append(Situation("turn", "#hand"))
+        if view.taken[me] and not view.taken[1 - me]:
+            found.append(Situation("taken", "#hand", other))
+        if view.taken[1 - me] and not view.taken[me]:
+            found.append(Situation("alone", "#take", other))
+        if len(within) == cards.take and not view.taken[me]:
+            found.append(Situation("take", "#take"))
+        if betrayed and not view.taken[me]:
+            found.append(Situation("betrayal", "; ".join(betrayed)))
+        if cities:
+            found.append(Situation("city", "; ".join(cities)))
+        if view.round == cards.rounds:
+            found.append(Situation("last-round"))
+        return [*found, *super().situations(view, scene)]
 
     def _from_hand(self, view: DistrictNoirState, seat: Seat, card: Card) -> str:
         left = view.hands[seat]

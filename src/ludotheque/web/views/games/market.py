@@ -11,12 +11,13 @@ from ludotheque.games.market.card_effect import COUNT, ESTATE, KIND, PLACE, PURS
 from ludotheque.games.market.cards import A_POINT, HIDDEN_CARD, MarketCards
 from ludotheque.games.market.line import reordered
 from ludotheque.games.market.line_order import placed_cards
-from ludotheque.games.market.moves import BUY, END
+from ludotheque.games.market.moves import BUY, END, Play
 from ludotheque.games.market.scoring import places_of
 from ludotheque.games.market.state import MarketState, MarketStateT
 from ludotheque.web.tables.table import OVER
 from ludotheque.web.views.bot_titles import bot_title
 from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.situation import Situation
 from ludotheque.web.views.stage import Stage, Travel
 
 from .market_elements import (
@@ -356,6 +357,36 @@ class MarketStage(Stage[MarketStateT]):
         if view.idle == len(view.owners) - 1:
             return scene.word("market-idle-ends")
         return ""
+
+    def situations(self, view: MarketStateT, scene: Scene) -> list[Situation]:
+        decision = scene.decision()
+        options = decision.options if decision else ()
+        found = super().situations(view, scene)
+        if decision is not None and decision.question.phrase == view.catalogue.phrases.act:
+            found = [each._replace(lights="#offers|.line-place") for each in found]
+            found += self.situations_when_acting(view)
+            harming = [
+                move for move in options if isinstance(move, Play) and self._harms(view, move)
+            ]
+            if harming:
+                found.append(Situation("trick", f'[data-part~="c{harming[0].card}"]'))
+            if BUY in options and view.points <= 1:
+                found.append(Situation("buy", f'#moves [name=move][value="{BUY.text}"]'))
+        if len(view.owners) > view.seats:
+            found.append(Situation("two-estates", "#mine"))
+        if self.warning(view, scene):
+            found.append(Situation("end"))
+        return found
+
+    def situations_when_acting(self, view: MarketStateT) -> list[Situation]:
+        """What else may be new to somebody who spends action points."""
+        return []
+
+    def _harms(self, view: MarketStateT, move: Play) -> bool:
+        """Whether it is aimed at something of somebody else's."""
+        own = [f"e{estate}" for estate, seat in enumerate(view.owners) if seat == view.eyes]
+        aims = [t for t in self.path(view, move)[1:] if t[0] in "es"]
+        return any(not t.startswith(tuple(own)) and t != f"s{view.eyes}" for t in aims)
 
     def elements(self, event: Event, view: MarketStateT) -> list[str]:
         own_place = event.phrase in self.to_own_place

@@ -37,6 +37,7 @@ from ludotheque.games.noxford.scoring import face_down, holder, influences, wort
 from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.web.http.responses import compact_json
 from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.situation import Situation
 from ludotheque.web.views.stage import Stage, Travel
 
 from .noxford_places import Choices, key_of
@@ -274,6 +275,30 @@ class NoxfordStage(Stage[NoxfordState]):
                 who = "you" if scene.is_you(seat) else "other"
                 return scene.word("nx-last-card", who=who, name=scene.names[seat])
         return ""
+
+    def situations(self, view: NoxfordState, scene: Scene) -> list[Situation]:
+        cards, decision = self._cards, scene.decision()
+        options = decision.options if decision else ()
+        turned = face_down(cards, view.piles, view.city)
+        found = []
+        if any(isinstance(move, CoverCard) for move in options):
+            found.append(Situation("cover"))
+        for place in sorted(view.piles):
+            top = view.piles[place][-1]
+            if cards.is_district[top]:
+                strength = influences(cards, view.piles, view.city, view.seats, place, turned)
+                if holder(strength) != NOBODY:
+                    found.append(Situation("district", f"#{key_of(place)}"))
+                    break
+        barracks = [
+            f"#{key_of(place)}" for place, pile in view.piles.items() if cards.is_barracks[pile[-1]]
+        ]
+        barracks += [f"#d-{card}-0" for card in view.display if cards.is_barracks[card]]
+        if barracks:
+            found.append(Situation("barracks", barracks[0]))
+        if self.warning(view, scene):
+            found.insert(0, Situation("last-card"))
+        return [*super().situations(view, scene), *found]
 
     def _source(self, view: NoxfordState, seat: Seat, card: Card) -> str:
         if self._cards.owner[card] == NOBODY:

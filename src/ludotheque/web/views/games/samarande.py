@@ -49,6 +49,7 @@ from ludotheque.games.samarande.phrases import (
 from ludotheque.games.samarande.scoring import score
 from ludotheque.games.samarande.state import SamarandeState
 from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.situation import Situation
 from ludotheque.web.views.stage import Travel
 
 from .market import MarketStage, from_hand, in_gold, in_points
@@ -300,6 +301,14 @@ class SamarandeStage(MarketStage[SamarandeState]):
             aim += f"k{named[KIND]}"
         goes = move.args[3] if len(form) > 3 else NOWHERE
         return (aim,) if goes == NOWHERE else (aim, f"e{active}p{goes}")
+
+    def situations(self, view: SamarandeState, scene: Scene) -> list[Situation]:
+        found = super().situations(view, scene)
+        is_answer = bool(view.frames) and view.frames[-1].effect == "answering"
+        return [Situation("answer"), *found] if is_answer else found
+
+    def situations_when_acting(self, view: SamarandeState) -> list[Situation]:
+        return [Situation("guard", "#mine")] if view.cities[view.active].artisans() else []
 
     def targets(self, view: SamarandeState, estate: int) -> Sequence[Card]:
         return view.cities[estate].all_cards()

@@ -46,6 +46,7 @@ from ludotheque.games.sans_foi_ni_loi.ranch import NONE, Land, Ranch, age_of, ca
 from ludotheque.games.sans_foi_ni_loi.scoring import score
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
 from ludotheque.web.views.scene import Scene
+from ludotheque.web.views.situation import Situation
 from ludotheque.web.views.stage import Travel
 
 from .market import MarketStage, from_hand, in_gold, in_points
@@ -232,6 +233,9 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         if answers and answers[-1].startswith("ask "):
             found[ACCEPT.text] = scene.word("sf-pay", gold=price_of(answers[-1]))
         return found
+
+    def situations_when_acting(self, view: SansFoiNiLoiState) -> list[Situation]:
+        return [Situation("guard", "#mine")] if view.ranches[view.active].herds() else []
 
     def targets(self, view: SansFoiNiLoiState, estate: int) -> Sequence[Card]:
         return view.ranches[estate].people

@@ -19,11 +19,22 @@ export function showSheet({ card, title, option, previews }) {
   part("sheet-card").replaceChildren(...(about ? [faceOf(about)] : []));
   setText("sheet-title", about ? about.querySelector("h2").textContent : title);
   setText("sheet-about", about ? about.querySelector("p").textContent : "");
+  showRule(about);
   part("sheet-does").hidden = !about;
   part("sheet-close").hidden = !card;
   showCost(option ? [option.preview] : previews);
   showHere(option?.preview);
   makeScrollable();
+}
+
+// A small link to where the rules explain the card.
+function showRule(about) {
+  const link = part("sheet-rule");
+  const rule = about ? about.querySelector(".card-rule") : null;
+  link.hidden = !rule;
+  if (!rule) return;
+  link.href = rule.getAttribute("href");
+  link.textContent = rule.textContent;
 }
 
 export function hideSheet() {
