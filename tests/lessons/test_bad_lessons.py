@@ -8,6 +8,7 @@ import pytest
 from ludotheque.core import Dice
 from ludotheque.games import GAMES
 from ludotheque.lessons import NO_ANSWER, BadLesson, Lesson, Moment, lesson_texts, usable_lessons
+from tests.toys.untaught import UNTAUGHT
 
 GAME: Final = GAMES["district-noir"]
 LAID_OUT: Final = """
@@ -111,4 +112,4 @@ def test_a_sentence_that_is_missing_is_named() -> None:
 
 
 def test_a_game_without_lessons_has_none() -> None:
-    assert usable_lessons([GAMES["pebbles"]]) == ({}, [])
+    assert usable_lessons([UNTAUGHT]) == ({}, [])

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from ludotheque.games import GAMES
+from ludotheque.games.game_files import texts_by_language
 from ludotheque.lessons import LEARNER, Lesson, lesson_texts, lessons_of
 from ludotheque.lessons.lesson_texts import keys_of
 from ludotheque.texts import LANGUAGES
@@ -76,6 +77,19 @@ def test_a_step_says_one_thing_shortly_and_lights_what_is_there(
     lit = lesson.elements([*step.lit, *step.touch])
     assert [chain for chain in lit if not any(map(page.has, chain.split("|")))] == []
     assert bool(step.touch) == (step.wanted is not None)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in GAMES if lessons_of(GAMES[name])])
+def test_cards_are_named_by_the_games_own_texts(name: str, lang: str) -> None:
+    """So that a renamed card is renamed in its lessons. Somebody in the story may be called so."""
+    game = GAMES[name]
+    titles = re.findall(r"(?m)^card-[\w-]+ = ([^{}\n]+)$", game.texts[lang])
+    written = texts_by_language(f"{game.package}.lessons")[lang]
+    for line in written.splitlines():
+        if not line.startswith(("#", "first-goal")):
+            named = [t for t in titles if re.search(rf"(?<![\w-]){re.escape(t)}(?![\w-])", line)]
+            assert not named, line
 
 
 def words_in(text: str) -> int:

@@ -3,7 +3,10 @@
 import httpx
 import pytest
 
+from ludotheque.web.views.games.plain import PlainStage
+from tests.toys.untaught import UNTAUGHT
 from tests.web.clients import client
+from tests.web.every_stage import EVERY_STAGE
 from tests.web.servers import running
 
 LESSON = "/games/district-noir/learn/first-steps"
@@ -60,7 +63,6 @@ def test_only_the_wanted_move_leads_on(sqlite: str) -> None:
         ("/games/district-noir/learn/first-steps/0", "there are 14"),
         ("/games/district-noir/learn/first-steps/15", "there are 14"),
         ("/games/district-noir/learn/first-steps/two", "there are 14"),
-        ("/games/pebbles/learn", "no such lesson"),
         ("/games/chess/learn", "chess"),
     ],
 )
@@ -102,7 +104,17 @@ def test_learning_can_be_found(sqlite: str) -> None:
         door = 'href="/games/district-noir/learn"'
         assert door in browser.get("/").text
         assert door in browser.get("/play/district-noir/bots").text
+        assert 'href="/games/pebbles/learn"' in browser.get("/").text  # of another package
+
+
+def test_a_game_without_lessons_has_no_door(sqlite: str) -> None:
+    stages = {**EVERY_STAGE, UNTAUGHT.name: PlainStage(UNTAUGHT)}
+    with running(sqlite, stages=stages) as server:
+        browser = client(server.url, {"accept-language": "en"})
         assert 'href="/games/pebbles/learn"' not in browser.get("/").text
+        answer = browser.get("/games/pebbles/learn")
+        assert answer.status_code == 404
+        assert "no such lesson" in answer.text
 
 
 def test_without_scripts_the_rules_are_offered(sqlite: str) -> None:

@@ -31,3 +31,5 @@ option-mood-calm = calm
 option-mood-wild = wild
 counted-gold = { $gold } gold
 zone-purse = Gold
+situation-play = Play one card a turn; then you draw another while there are any.
+situation-whom = A { card-thief } takes one or two gold from somebody. Choose the richest.

@@ -39,3 +39,5 @@ counted-gold =
        *[other] { $gold } pièces d’or
     }
 zone-purse = Or
+situation-play = Jouez une carte par tour ; vous en piochez ensuite une autre, tant qu’il y en a.
+situation-whom = Un { card-thief } prend une ou deux pièces d’or à quelqu’un. Choisissez le plus riche.

@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.core import Game
 from ludotheque.games.game_files import texts_by_language
 from ludotheque.texts import DEFAULT_LANGUAGE
+from ludotheque.texts.language import core_texts
 from ludotheque.texts.messages import Sentences
 
 from .lesson import BadLesson, Lesson
@@ -46,6 +47,9 @@ def keys_of(lesson: Lesson) -> list[str]:
 
 @cache
 def lesson_texts(game: Game, lang: str) -> LessonTexts:
-    """The texts of a game's lessons; in the default language if they are not in this one."""
+    """The texts of a game's lessons; in the default language if they are not in this one. They may
+    name cards by the game's own texts: `{ card-docks }`."""
     texts = texts_by_language(f"{game.package}.{FOLDER}")
-    return LessonTexts(Sentences(lang, (texts[lang if lang in texts else DEFAULT_LANGUAGE],)))
+    known = lang if lang in texts and lang in game.texts else DEFAULT_LANGUAGE
+    sources = (core_texts(known), game.texts[known], texts[known])
+    return LessonTexts(Sentences(known, sources))

@@ -1,0 +1,10 @@
+first-steps = First steps
+first-goal = On this beach gold counts for everything: once all cards are played, the richest wins.
+first-coin = Play your { card-coin }: the bank pays you a roll of the die, as long as it has gold.
+first-coin-thief = Nobody has any gold to steal yet. First the { card-coin }.
+first-thief = You have 4 gold, and the bank gave Colette its last 5. But gold can change hands: play your { card-thief }.
+first-thief-rock = A { card-rock } does nothing at all. The { card-thief } brings gold.
+first-whom = Whom will you rob? Only Colette has anything.
+first-grab = One or two gold: a { card-thief } takes no more. Take two.
+first-grab-less = Why leave her one? Take two.
+first-end = 6 to 3, and Colette could only play a { card-rock }. A hint: keep a { card-thief } until somebody is rich.

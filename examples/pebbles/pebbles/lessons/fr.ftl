@@ -1,0 +1,10 @@
+first-steps = Premiers pas
+first-goal = Sur cette plage, seul l’or compte : quand toutes les cartes sont jouées, le plus riche gagne.
+first-coin = Jouez votre { card-coin } : la banque vous verse un lancer de dé, tant qu’elle a de l’or.
+first-coin-thief = Personne n’a encore d’or à voler. D’abord la { card-coin }.
+first-thief = Vous avez 4 pièces d’or, et la banque a donné ses 5 dernières à Colette. Mais l’or peut changer de mains : jouez votre { card-thief }.
+first-thief-rock = Un { card-rock } ne fait rien du tout. Le { card-thief } rapporte de l’or.
+first-whom = Qui voler ? Colette seule possède quelque chose.
+first-grab = Une ou deux pièces d’or : un { card-thief } n’en prend pas plus. Prenez-en deux.
+first-grab-less = Pourquoi lui en laisser une ? Prenez-en deux.
+first-end = 6 à 3, et Colette n’a pu jouer qu’un { card-rock }. Un conseil : gardez un { card-thief } jusqu’à ce que quelqu’un soit riche.
