@@ -99,7 +99,7 @@ class Learner:
         if self.page.locator("#city").count():
             self._place(text)
             return
-        option = self.page.locator(f'#options button[value="{text}"]')
+        option = self.page.locator(f'#options button[data-part-path][value="{text}"]')
         if option.count():
             self._build(text, (option.get_attribute("data-part-path") or "").split())
             return

@@ -2,6 +2,7 @@
 // a bar, of which the first that can be seen counts.
 
 const EDGE_PIXELS = 6; // between what is lit and its ring
+const LEAST_PIXELS = 10; // less than that of an element is out of sight
 
 // Four numbers after a selector are a box in its drawing.
 export function boxOf(chain) {
@@ -35,7 +36,8 @@ export function visibleBox(element) {
     right = Math.min(right, frame.right);
     bottom = Math.min(bottom, frame.bottom);
   }
-  return right - left > 1 && bottom - top > 1 ? { left, top, right, bottom } : null;
+  const isThere = Math.min(right - left, bottom - top) > LEAST_PIXELS;
+  return isThere ? { left, top, right, bottom } : null;
 }
 
 // Scrolls until what a chain names can be seen.
