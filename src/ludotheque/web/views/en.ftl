@@ -439,6 +439,8 @@ dn-when-nobody-takes =
         [1] It will be alone in the line; nobody can take again in this round.
        *[other] It will be card { $place } of the line; nobody can take again in this round.
     }
+dn-take-won = Majority gained: { $cards }.
+dn-take-tied = No longer anybody’s: { $cards }.
 dn-take-scores = If the game ended then: you { $before } → { $after }, { $name } { $other } → { $then }.
 dn-take-wins = That makes the whole City yours: you win on the spot.
 dn-hand = Your hand

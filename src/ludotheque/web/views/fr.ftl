@@ -443,6 +443,8 @@ dn-when-nobody-takes =
         [1] Elle sera seule dans la ligne ; personne ne peut plus prendre pendant cette manche.
        *[other] Elle sera la { $place }e carte de la ligne ; personne ne peut plus prendre pendant cette manche.
     }
+dn-take-won = Majorité gagnée : { $cards }.
+dn-take-tied = Plus à personne : { $cards }.
 dn-take-scores = Si la partie s’arrêtait là : vous { $before } → { $after }, { $name } { $other } → { $then }.
 dn-take-wins = Toute la Ville est alors à vous : vous gagnez sur-le-champ.
 dn-hand = Votre main

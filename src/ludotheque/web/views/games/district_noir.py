@@ -220,7 +220,7 @@ def _when_taken(view: DistrictNoirState, scene: Scene, cards: tuple[Card, ...]) 
     if not before or not after:
         return scene.word("dn-take-wins")
     other = 1 - me
-    return scene.word(
+    scores = scene.word(
         "dn-take-scores",
         before=before[me],
         after=after[me],
@@ -228,6 +228,21 @@ def _when_taken(view: DistrictNoirState, scene: Scene, cards: tuple[Card, ...]) 
         other=before[other],
         then=after[other],
     )
+    return " ".join([scores, *_majorities(view, scene, piles)])
+
+
+def _majorities(view: DistrictNoirState, scene: Scene, piles: list[tuple[Card, ...]]) -> list[str]:
+    """The majorities that these piles would bring the reader, or take from the other."""
+    me, won, tied = view.eyes, [], []
+    for card in view.catalogue.supports:
+        lead = view.piles[me].count(card) - view.piles[1 - me].count(card)
+        then = piles[me].count(card) - piles[1 - me].count(card)
+        if lead <= 0 < then:
+            won.append(scene.texts.card(card))
+        elif lead < 0 == then:
+            tied.append(scene.texts.card(card))
+    found = (("dn-take-won", won), ("dn-take-tied", tied))
+    return [scene.word(key, cards=scene.texts.listed(cards)) for key, cards in found if cards]
 
 
 def _side(view: DistrictNoirState, seat: Seat) -> Side:
