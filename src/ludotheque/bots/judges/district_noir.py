@@ -1,6 +1,7 @@
 """What an option is worth in District Noir, from what a seat can see."""
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from ludotheque.core import Card, Move, Seat
@@ -29,47 +30,81 @@ class DistrictNoirJudge(Judge[DistrictNoirState]):
     score."""
 
     def worth(self, view: DistrictNoirState, seat: Seat, move: Move) -> float:
-        cards = view.catalogue
+        return self.worths(view, seat, (move,))[0]
+
+    def worths(self, view: DistrictNoirState, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        cards, line = view.catalogue, view.line
         may_take, they_may_take = not view.taken[seat], not view.taken[1 - seat]
-        mine, theirs = view.piles[seat], view.piles[1 - seat]
+        mine, theirs = counts(cards, view.piles[seat]), counts(cards, view.piles[1 - seat])
         now = outlook(cards, mine, theirs)
-        if not isinstance(move, Play):
-            after = outlook(cards, mine + view.line[-cards.take :], theirs)
-            return after - now - A_USUAL_TAKE
-        last = (*view.line, move.card)[-cards.take :]
-        to_them = now - outlook(cards, mine, theirs + last)
-        to_me = outlook(cards, mine + last, theirs) - now
-        if may_take and they_may_take:
-            return MY_OWN_HOPES * (to_me - A_USUAL_TAKE) - max(0.0, to_them - A_USUAL_TAKE)
-        if they_may_take:
-            return -to_them
-        return to_me - A_USUAL_TAKE if may_take else to_me - to_them
+        others = line[-cards.take + 1 :] if cards.take > 1 else ()
+        found: list[float] = []
+        for move in moves:
+            if not isinstance(move, Play):
+                after = outlook(cards, more(mine, line[-cards.take :]), theirs)
+                found.append(after - now - A_USUAL_TAKE)
+                continue
+            last = (*others, move.card)
+            to_them = now - outlook(cards, mine, more(theirs, last))
+            to_me = outlook(cards, more(mine, last), theirs) - now
+            if may_take and they_may_take:
+                hope = MY_OWN_HOPES * (to_me - A_USUAL_TAKE)
+                found.append(hope - max(0.0, to_them - A_USUAL_TAKE))
+            elif they_may_take:
+                found.append(-to_them)
+            else:
+                found.append(to_me - A_USUAL_TAKE if may_take else to_me - to_them)
+        return found
 
 
-def outlook(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> float:
-    """An estimate of how far ahead these cards put their owner."""
-    ahead = float(sum([cards.values[card] for card in mine if card not in cards.supports]))
-    ahead -= sum([cards.values[card] for card in theirs if card not in cards.supports])
+def counts(cards: Cards, pile: tuple[Card, ...]) -> list[int]:
+    """How many of each kind a pile has."""
+    found = [0] * len(cards.values)
+    for card in pile:
+        found[card] += 1
+    return found
+
+
+def more(counted: list[int], taken: tuple[Card, ...]) -> list[int]:
+    """The same with these cards added."""
+    found = counted[:]
+    for card in taken:
+        found[card] += 1
+    return found
+
+
+def outlook(cards: Cards, mine: list[int], theirs: list[int]) -> float:
+    """An estimate of how far ahead piles with so many of each kind put their owner."""
+    points = 0
+    for kinds in (cards.alliances, cards.betrayals):
+        for card in kinds:
+            points += cards.values[card] * (mine[card] - theirs[card])
+    ahead = float(points)
     for support in cards.supports:
-        lead = mine.count(support) - theirs.count(support)
-        still_out = cards.box.kinds[support].count - mine.count(support) - theirs.count(support)
-        chance = 1.0 if abs(lead) > still_out else math.tanh(abs(lead) / math.sqrt(still_out + 1))
-        ahead += cards.values[support] * math.copysign(chance, lead)
+        own, other = mine[support], theirs[support]
+        if own != other:
+            lead, still_out = abs(own - other), cards.box.kinds[support].count - own - other
+            chance = 1.0 if lead > still_out else math.tanh(lead / math.sqrt(still_out + 1))
+            ahead += cards.values[support] * (chance if own > other else -chance)
     return ahead + _series(cards, mine) - _series(cards, theirs) + _city(cards, mine, theirs)
 
 
-def _series(cards: Cards, pile: tuple[Card, ...]) -> float:
+def _series(cards: Cards, counted: list[int]) -> float:
     """The worth of complete series, and part of the next one's for progress towards it."""
-    counts = [pile.count(support) for support in cards.supports]
-    complete = min(counts)
-    towards = sum([count > complete for count in counts]) / len(counts)
+    complete = min([counted[support] for support in cards.supports])
+    begun = 0
+    for support in cards.supports:
+        begun += counted[support] > complete
+    towards = begun / len(cards.supports)
     return A_SERIES * (complete + towards * towards / 2)
 
 
-def _city(cards: Cards, mine: tuple[Card, ...], theirs: tuple[Card, ...]) -> float:
+def _city(cards: Cards, mine: list[int], theirs: list[int]) -> float:
     """A player with one City card keeps the opponent from holding them all."""
-    own = sum([mine.count(city) for city in cards.cities])
-    other = sum([theirs.count(city) for city in cards.cities])
+    own = other = 0
+    for city in cards.cities:
+        own += mine[city]
+        other += theirs[city]
     if own and other:
         return 0.0
     return _towards_the_city(cards, own) - _towards_the_city(cards, other)

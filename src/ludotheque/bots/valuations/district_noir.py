@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from ludotheque.bots.judges.district_noir import outlook
+from ludotheque.bots.judges.district_noir import counts, more, outlook
 from ludotheque.core import Seat
 from ludotheque.games.district_noir.state import DistrictNoirState
 
@@ -48,18 +48,26 @@ class DistrictNoirValuation(Valuation[DistrictNoirState]):
     def features(self, state: DistrictNoirState) -> list[list[float]]:
         cards = state.catalogue
         early = (cards.rounds - state.round) / max(1, cards.rounds - 1)
-        return [_of_seat(state, seat, early) for seat in (0, 1)]
+        first, second = counts(cards, state.piles[0]), counts(cards, state.piles[1])
+        return [
+            _of_seat(state, 0, first, second, early),
+            _of_seat(state, 1, second, first, early),
+        ]
 
 
-def _of_seat(state: DistrictNoirState, seat: Seat, early: float) -> list[float]:
+def _of_seat(
+    state: DistrictNoirState, seat: Seat, mine: list[int], theirs: list[int], early: float
+) -> list[float]:
     cards = state.catalogue
-    mine, theirs = state.piles[seat], state.piles[1 - seat]
-    figures = float(sum([cards.values[card] for card in mine if card not in cards.supports]))
+    figures = 0
+    for kinds in (cards.alliances, cards.betrayals):
+        for card in kinds:
+            figures += cards.values[card] * mine[card]
     likely = settled = ahead = 0.0
-    counts: list[int] = []
+    series, begun = min([mine[support] for support in cards.supports]), 0
     for support in cards.supports:
-        own, other = mine.count(support), theirs.count(support)
-        counts.append(own)
+        own, other = mine[support], theirs[support]
+        begun += own > series
         if own > other:
             worth = float(cards.values[support])
             out = cards.box.kinds[support].count - own - other
@@ -69,33 +77,35 @@ def _of_seat(state: DistrictNoirState, seat: Seat, early: float) -> list[float]:
                 likely += worth
             else:
                 likely += worth * math.tanh((own - other) / math.sqrt(out + 1))
-    series = min(counts)
-    begun = sum([count > series for count in counts]) / len(counts)
-    in_city = sum([mine.count(city) for city in cards.cities])
-    if sum([theirs.count(city) for city in cards.cities]):
+    under_way = begun / len(cards.supports)
+    in_city = theirs_in_city = 0
+    for city in cards.cities:
+        in_city += mine[city]
+        theirs_in_city += theirs[city]
+    if theirs_in_city:
         in_city = 0
     one, two = float(in_city == 1), float(in_city > 1)
     turn = float(state.active == seat)
     take, may_take = 0.0, 0.0
     if not state.taken[seat]:
-        brought = outlook(cards, mine + state.line[-cards.take :], theirs)
+        brought = outlook(cards, more(mine, state.line[-cards.take :]), theirs)
         take = max(LEAST, min(MOST, brought - outlook(cards, mine, theirs)))
         may_take = 1.0
     return [
-        figures,
+        float(figures),
         figures * early,
         likely,
         likely * early,
         settled,
         ahead,
         float(series),
-        begun * early,
-        begun * begun * early,
+        under_way * early,
+        under_way * under_way * early,
         one,
         one * early,
         two,
         two * early,
-        float(len(mine)),
+        float(len(state.piles[seat])),
         turn,
         turn * early,
         take,
