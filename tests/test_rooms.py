@@ -20,7 +20,7 @@ ROOMS = {
     "games": {"core", "plugins"},
     "texts": {"core", "games", "plugins"},
     "bots": {"core", "games", "plugins"},
-    "analysis": {"core", "bots"},
+    "analysis": {"core", "games", "bots", "plugins"},
     "laws": {"core", "texts"},
     "lessons": {"core", "games", "texts", "plugins"},
     "scripted_play": {"core"},

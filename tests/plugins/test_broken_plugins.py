@@ -117,6 +117,7 @@ def test_a_broken_judge_or_screen_is_told_and_done_without(tmp_path: Path, folde
     entries = {
         "games": {"pebbles": "PEBBLES"},
         "judges": {"pebbles": "Judge"},
+        "facts": {"pebbles": "Judge"},
         "screens": {"pebbles": "Screen"},
         "bots": {"wooden": "Bot"},
     }
@@ -124,7 +125,7 @@ def test_a_broken_judge_or_screen_is_told_and_done_without(tmp_path: Path, folde
     more = {"PYTHONPATH": path_of(folder), "COLUMNS": "200"}
     status, out, err = run_apart(tmp_path, "play", "pebbles", "--seats", "greedy,random", **more)
     assert (status, err) == (0, "")
-    assert out.count("“pebbles” of the package half cannot be used") == 2
+    assert out.count("“pebbles” of the package half cannot be used") == 3
     assert "The end" in out
     status, out, err = run_apart(tmp_path, "play", "pebbles", "--seats", "Ada,wooden", **more)
     assert status == 1

@@ -2,6 +2,7 @@
 state."""
 
 from .estimate import Estimate, Weighed, estimate
+from .facts import FACTS, Facts
 from .hint import Hint, hint
 
-__all__ = ["Estimate", "Hint", "Weighed", "estimate", "hint"]
+__all__ = ["FACTS", "Estimate", "Facts", "Hint", "Weighed", "estimate", "hint"]

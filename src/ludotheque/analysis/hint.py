@@ -15,6 +15,7 @@ from ludotheque.core.phrases import (
 )
 
 from .estimate import Estimate, estimate
+from .facts import facts_of
 
 SURELY: Final = 2.0
 """So many standard deviations: chance alone would hardly make an option better in so many more
@@ -39,7 +40,8 @@ def hint(
     seed: int | str = 0,
     interrupted: Callable[[], bool] | None = None,
 ) -> Hint:
-    """A hint for the seat that decides, from its own view."""
+    """A hint for the seat that decides, from its own view: first what follows at once from the
+    option, then what was counted."""
     found = estimate(
         game,
         view,
@@ -49,7 +51,9 @@ def hint(
         seed=seed,
         interrupted=interrupted,
     )
-    return Hint(found.weighed[0].move, tuple(_reasons(found)), found)
+    best = found.weighed[0].move
+    reasons = [*facts_of(game, view, seat, best), *_reasons(found)]
+    return Hint(best, tuple(reasons), found)
 
 
 def _reasons(found: Estimate) -> list[Sentence]:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import click
 from rich.text import Text
 
+from ludotheque.analysis import FACTS
 from ludotheque.bots import BOTS, bots_for
 from ludotheque.bots.judges import JUDGES
 from ludotheque.bots.valuations import VALUATIONS
@@ -98,15 +99,15 @@ def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None)
 
 
 def game_named(name: str, terminal: Terminal) -> Game:
-    """The game of this name. If its judge or its screen is broken, that is told, and it is played
-    without."""
+    """The game of this name. If its judge, its facts or its screen is broken, that is told, and it
+    is played without."""
     if name not in GAMES:
         raise CommandError(terminal.word("wrong-game", found=name, known=", ".join(GAMES)))
     try:
         game = worded_game(name, terminal)
     except BrokenPlugin as broken:
         raise CommandError(plugin_problem(broken, terminal)) from None
-    for parts in (JUDGES, VALUATIONS, SCREENS):
+    for parts in (JUDGES, VALUATIONS, FACTS, SCREENS):
         for problem in parts.problems(name):
             terminal.show(Text(plugin_problem(problem, terminal), "italic"))
     return game

@@ -135,6 +135,28 @@ scored-alliances = Alliances: { $cards }
 scored-betrayals = Betrayals: { $cards }
 scored-left-in-line = Left in the line, counting for nobody: { $cards }
 
+words-supports = { $card-plural }
+advised-wins-the-city = It completes the City: you win on the spot.
+advised-threatens-the-city =
+    { $held ->
+        [1] You then hold one of the { $all } City cards: one more, and you win.
+       *[other] You then hold { $held } of the { $all } City cards: one more, and you win.
+    }
+advised-keeps-the-city =
+    { $held ->
+        [1] It puts the whole City out of reach for { $other }, who holds one card of it.
+       *[other] It puts the whole City out of reach for { $other }, who holds { $held } cards of it.
+    }
+advised-scores = It makes the score { $own } for you and { $points } for { $other }.
+advised-ends = It ends the game, with { $own } for you and { $points } for { $other }.
+advised-most-of = You then have the most { $cards }.
+advised-no-longer-most = { $other } then no longer has the most { $cards }.
+advised-could-score = If { $other } takes next, the score is { $own } for you and { $points } for { $other }.
+advised-could-win-the-city = { $other } could then complete the City and win on the spot.
+advised-only-you-take = { $other } has already taken: this round only you still can.
+advised-nobody-takes = Nobody will take it this round: both of you already have.
+advised-nobody-takes-again = Nobody can take it any more: it is the last round, and both of you have taken.
+
 wrong-uneven-deal = the list has { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards

@@ -143,6 +143,29 @@ scored-alliances = Alliances : { $cards }
 scored-betrayals = Trahisons : { $cards }
 scored-left-in-line = Restées dans la ligne, pour personne : { $cards }
 
+words-supports = { $card-of-plural }
+advised-wins-the-city = La Ville est alors complète : vous gagnez sur-le-champ.
+advised-threatens-the-city =
+    { $held ->
+        [one] Vous tenez alors { $held } lieu de la Ville sur { $all } : encore un, et vous gagnez.
+       *[other] Vous tenez alors { $held } lieux de la Ville sur { $all } : encore un, et vous gagnez.
+    }
+advised-keeps-the-city =
+    { $held ->
+        [0] La Ville entière échappe ainsi à { $other }, qui n’en tient aucun lieu.
+        [1] La Ville entière échappe ainsi à { $other }, qui en tient un lieu.
+       *[other] La Ville entière échappe ainsi à { $other }, qui en tient { $held } lieux.
+    }
+advised-scores = Le score devient : { $own } pour vous, { $points } pour { $other }.
+advised-ends = La partie s’arrête là : { $own } pour vous, { $points } pour { $other }.
+advised-most-of = Vous avez alors la majorité { $cards }.
+advised-no-longer-most = { $other } n’a alors plus la majorité { $cards }.
+advised-could-score = Si { $other } prend aussitôt, le score devient : { $own } pour vous, { $points } pour { $other }.
+advised-could-win-the-city = { $other } pourrait alors compléter la Ville et gagner sur-le-champ.
+advised-only-you-take = { $other } a déjà pris : pendant cette manche, il n’y a plus que vous qui puissiez le faire.
+advised-nobody-takes = Personne ne la prendra pendant cette manche : chacun a déjà pris.
+advised-nobody-takes-again = Personne ne peut plus la prendre : chacun a déjà pris dans la dernière manche.
+
 wrong-uneven-deal = la liste compte { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes

@@ -3,7 +3,17 @@ fr.ftl and en.ftl."""
 
 from typing import Final
 
-from ludotheque.core import CARD, CARDS, NUMBER, SEAT, Refusal, Sentence, Vocabulary, secret
+from ludotheque.core import (
+    CARD,
+    CARDS,
+    LIST,
+    NUMBER,
+    SEAT,
+    Refusal,
+    Sentence,
+    Vocabulary,
+    secret,
+)
 
 VOCABULARY: Final = Vocabulary()
 
@@ -40,6 +50,21 @@ SERIES: Final = VOCABULARY.scored("series", seat=SEAT, count=NUMBER)
 ALLIANCES: Final = VOCABULARY.scored("alliances", seat=SEAT, cards=CARDS)
 BETRAYALS: Final = VOCABULARY.scored("betrayals", seat=SEAT, cards=CARDS)
 LEFT_IN_LINE: Final = VOCABULARY.scored("left-in-line", cards=CARDS)
+
+# Why a hint is given. `own` are the points of whoever is advised, `points` those of `other`.
+SUPPORTS: Final = VOCABULARY.words("supports", card=CARD)
+WINS_THE_CITY: Final = VOCABULARY.advised("wins-the-city")
+THREATENS_THE_CITY: Final = VOCABULARY.advised("threatens-the-city", held=NUMBER, all=NUMBER)
+KEEPS_THE_CITY: Final = VOCABULARY.advised("keeps-the-city", other=SEAT, held=NUMBER)
+SCORES: Final = VOCABULARY.advised("scores", own=NUMBER, other=SEAT, points=NUMBER)
+ENDS: Final = VOCABULARY.advised("ends", own=NUMBER, other=SEAT, points=NUMBER)
+MOST_OF: Final = VOCABULARY.advised("most-of", cards=LIST)
+NO_LONGER_MOST: Final = VOCABULARY.advised("no-longer-most", other=SEAT, cards=LIST)
+COULD_SCORE: Final = VOCABULARY.advised("could-score", own=NUMBER, other=SEAT, points=NUMBER)
+COULD_WIN_THE_CITY: Final = VOCABULARY.advised("could-win-the-city", other=SEAT)
+ONLY_YOU_TAKE: Final = VOCABULARY.advised("only-you-take", other=SEAT)
+NOBODY_TAKES: Final = VOCABULARY.advised("nobody-takes")
+NOBODY_TAKES_AGAIN: Final = VOCABULARY.advised("nobody-takes-again")
 
 UNEVEN_DEAL: Final = VOCABULARY.wrong(
     "uneven-deal", cards=NUMBER, removed=NUMBER, line=NUMBER, round=NUMBER

@@ -196,6 +196,48 @@ scored-won-by-many =
        *[other] { $count } players
     }, at { counted-points } each.
 
+advised-duel =
+    { $tied ->
+        [0] You win the duel in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        }.
+       *[other] You win the duel in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        }; in { $tied } both fall.
+    }
+advised-brings = It brings you { counted-gold }.
+advised-brings-between = It brings you { $least } to { $most } gold.
+advised-gains-points =
+    { $seat-is ->
+        [you] As things stand, you gain { counted-points }.
+       *[other] As things stand, { $seat } gains { counted-points }.
+    }
+advised-loses-points =
+    { $seat-is ->
+        [you] As things stand, you lose { counted-points }.
+       *[other] As things stand, { $seat } loses { counted-points }.
+    }
+advised-leaves =
+    { $points ->
+        [0] It leaves you no action points.
+        [1] It leaves you one action point.
+       *[other] It leaves you { $points } action points.
+    }
+advised-leaves-enough =
+    { $points ->
+        [0] It leaves you no action points; none are needed to use { $card-the }.
+        [1] It leaves you one action point, enough to use { $card-the } this turn.
+       *[other] It leaves you { $points } action points, enough to use { $card-the } this turn.
+    }
+advised-buys =
+    { $points ->
+        [1] You then have one action point and { counted-gold }.
+       *[other] You then have { $points } action points and { counted-gold }.
+    }
+advised-ends-game = It ends the game, with { $points } for you and { $best } at most for anybody else.
+
 wrong-deal-too-large =
     for as many players as can play, the deal needs { $needed ->
         [1] 1 card

@@ -196,6 +196,46 @@ scored-won-by-many =
        *[other] { $count } joueurs
     }, à { counted-points } chacun.
 
+advised-duel =
+    { $tied ->
+        [0] Vous gagnez le duel { $won } fois sur { $cases }.
+       *[other] Vous gagnez le duel { $won } fois sur { $cases } ; { $tied } fois, les deux tombent.
+    }
+advised-brings = Vous y gagnez { counted-gold }.
+advised-brings-between =
+    { $most ->
+        [one] Vous y gagnez de { $least } à { $most } pièce d’or.
+       *[other] Vous y gagnez de { $least } à { $most } pièces d’or.
+    }
+advised-gains-points =
+    { $seat-is ->
+        [you] En l’état, vous gagnez { counted-points }.
+       *[other] En l’état, { $seat } gagne { counted-points }.
+    }
+advised-loses-points =
+    { $seat-is ->
+        [you] En l’état, vous perdez { counted-points }.
+       *[other] En l’état, { $seat } perd { counted-points }.
+    }
+advised-leaves =
+    { $points ->
+        [0] Il ne vous reste alors aucun point d’action.
+        [1] Il vous reste alors un point d’action.
+       *[other] Il vous reste alors { $points } points d’action.
+    }
+advised-leaves-enough =
+    { $points ->
+        [0] Il ne vous reste alors aucun point d’action ; il n’en faut pas pour utiliser { $card-the }.
+        [1] Il vous reste alors un point d’action, assez pour utiliser { $card-the } à ce tour.
+       *[other] Il vous reste alors { $points } points d’action, assez pour utiliser { $card-the } à ce tour.
+    }
+advised-buys =
+    { $points ->
+        [one] Vous avez alors { $points } point d’action et { counted-gold }.
+       *[other] Vous avez alors { $points } points d’action et { counted-gold }.
+    }
+advised-ends-game = La partie s’arrête : { $points } pour vous, { $best } au plus pour les autres.
+
 wrong-deal-too-large =
     au plus grand nombre de joueurs, il faut { $needed ->
         [one] { $needed } carte

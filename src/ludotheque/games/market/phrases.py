@@ -99,4 +99,20 @@ class MarketPhrases:
         )
         self.won_by_many: Final = vocabulary.scored("won-by-many", count=NUMBER, points=NUMBER)
 
+        # Why a hint is given. Each game words the tests for itself.
+        advised = vocabulary.advised
+        self.wins_duel: Final = advised("duel", won=NUMBER, tied=NUMBER, cases=NUMBER)
+        self.brings: Final = advised("brings", gold=NUMBER)
+        self.brings_between: Final = advised("brings-between", least=NUMBER, most=NUMBER)
+        self.gains_points: Final = advised("gains-points", seat=SEAT, points=NUMBER)
+        self.loses_points: Final = advised("loses-points", seat=SEAT, points=NUMBER)
+        self.test_changes: Final = advised(
+            "test", seat=SEAT, home=NUMBER, before=NUMBER, won=NUMBER, cases=NUMBER
+        )
+        self.new_test: Final = advised("new-test", seat=SEAT, home=NUMBER, won=NUMBER, cases=NUMBER)
+        self.leaves: Final = advised("leaves", points=NUMBER)
+        self.leaves_enough: Final = advised("leaves-enough", points=NUMBER, card=CARD)
+        self.buys: Final = advised("buys", points=NUMBER, gold=NUMBER)
+        self.ends_game: Final = advised("ends-game", points=NUMBER, best=NUMBER)
+
         self.deal_too_large: Final = vocabulary.wrong("deal-too-large", needed=NUMBER, cards=NUMBER)

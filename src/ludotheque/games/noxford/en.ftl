@@ -289,6 +289,32 @@ scored-favourite =
 scored-tied = { $card-name }{ lettered }: a tie at { $influence }, so nobody’s
 scored-nobodys = { $card-name }{ lettered }: nobody has influence there
 
+for-points =
+    { $points ->
+        [one] for { $points } point
+       *[other] for { $points } points
+    }
+advised-ends = It ends the game at once.
+advised-district-won = You then hold { $district }, { $most } to { $next }, { for-points }.
+advised-district-taken = It takes { $district } from { $seat }, { $most } to { $next }, { for-points }.
+advised-district-lost =
+    { $seat-is ->
+        [you] You then no longer hold { $district }.
+       *[other] { $seat } then no longer holds { $district }.
+    }
+advised-district-to-other = { $seat } then holds { $district }, { $most } to { $next }.
+advised-district-new = It is yours at once, { $most } to { $next }, { for-points }.
+advised-district-new-to-other = It goes to { $seat } at once, { $most } to { $next }.
+advised-district-firmer = You then hold { $district } more firmly, { $most } to { $next }.
+advised-district-looser =
+    { $seat-is ->
+        [you] You then hold { $district } by less, { $most } to { $next }.
+       *[other] { $seat } then holds { $district } by less, { $most } to { $next }.
+    }
+advised-is-turned = Next to { $barracks }, it is turned face down at the end.
+advised-turns = At the end it turns face down { $cards }.
+advised-frees = No Barracks turns { $cards } face down any more.
+
 wrong-no-place-at-all = on a table of { $table } mm, cards of { $size } mm leave no place beside the first two: choose smaller cards or a larger table.
 wrong-same-syndicate = seats { $first } and { $second } cannot both have { $master }: choose another for one of them.
 wrong-table-too-small = a table of { $table } mm is too small: the first two cards alone take { $needed } mm.

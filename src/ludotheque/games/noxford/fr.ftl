@@ -314,6 +314,32 @@ scored-favourite =
 scored-tied = { $card-name }{ lettered } : égalité à { $influence }, personne ne l’emporte
 scored-nobodys = { $card-name }{ lettered } : personne n’y a d’influence
 
+for-points =
+    { $points ->
+        [one] pour { $points } point
+       *[other] pour { $points } points
+    }
+advised-ends = La partie s’arrête aussitôt.
+advised-district-won = Vous tenez alors { $district }, { $most } contre { $next }, { for-points }.
+advised-district-taken = Vous prenez { $district } à { $seat }, { $most } contre { $next }, { for-points }.
+advised-district-lost =
+    { $seat-is ->
+        [you] Vous ne tenez alors plus { $district }.
+       *[other] { $seat } ne tient alors plus { $district }.
+    }
+advised-district-to-other = { $seat } tient alors { $district }, { $most } contre { $next }.
+advised-district-new = Il est aussitôt à vous, { $most } contre { $next }, { for-points }.
+advised-district-new-to-other = Il va aussitôt à { $seat }, { $most } contre { $next }.
+advised-district-firmer = Vous tenez alors mieux { $district }, { $most } contre { $next }.
+advised-district-looser =
+    { $seat-is ->
+        [you] Vous tenez alors moins bien { $district }, { $most } contre { $next }.
+       *[other] { $seat } tient alors moins bien { $district }, { $most } contre { $next }.
+    }
+advised-is-turned = Elle touche { $barracks } : à la fin, elle est retournée et ne compte pas.
+advised-turns = À la fin, elle retourne { $cards }.
+advised-frees = Plus aucune Caserne ne retourne { $cards }.
+
 wrong-no-place-at-all = sur une table de { $table } mm, des cartes de { $size } mm ne laissent aucun emplacement à côté des deux premières : choisissez des cartes plus petites ou une table plus grande.
 wrong-same-syndicate = les places { $first } et { $second } ne peuvent pas avoir toutes deux { $master } : choisissez-en un autre pour l’une d’elles.
 wrong-table-too-small = une table de { $table } mm est trop petite : les deux premières cartes prennent à elles seules { $needed } mm.

@@ -155,6 +155,32 @@ FAVOURITE: Final = VOCABULARY.scored(
 TIED: Final = VOCABULARY.scored("tied", card=CARD, letter=TEXT, corner=TEXT, influence=NUMBER)
 NOBODYS: Final = VOCABULARY.scored("nobodys", card=CARD, letter=TEXT, corner=TEXT)
 
+# Why a hint is given. `most` and `next` are the greatest influences around a District.
+ENDS: Final = VOCABULARY.advised("ends")
+DISTRICT_WON: Final = VOCABULARY.advised(
+    "district-won", district=WORDS, most=NUMBER, next=NUMBER, points=NUMBER
+)
+DISTRICT_TAKEN: Final = VOCABULARY.advised(
+    "district-taken", district=WORDS, seat=SEAT, most=NUMBER, next=NUMBER, points=NUMBER
+)
+DISTRICT_LOST: Final = VOCABULARY.advised("district-lost", district=WORDS, seat=SEAT)
+DISTRICT_TO_OTHER: Final = VOCABULARY.advised(
+    "district-to-other", district=WORDS, seat=SEAT, most=NUMBER, next=NUMBER
+)
+DISTRICT_NEW: Final = VOCABULARY.advised("district-new", most=NUMBER, next=NUMBER, points=NUMBER)
+DISTRICT_NEW_TO_OTHER: Final = VOCABULARY.advised(
+    "district-new-to-other", seat=SEAT, most=NUMBER, next=NUMBER
+)
+DISTRICT_FIRMER: Final = VOCABULARY.advised(
+    "district-firmer", district=WORDS, most=NUMBER, next=NUMBER
+)
+DISTRICT_LOOSER: Final = VOCABULARY.advised(
+    "district-looser", district=WORDS, seat=SEAT, most=NUMBER, next=NUMBER
+)
+IS_TURNED: Final = VOCABULARY.advised("is-turned", barracks=LIST)
+TURNS: Final = VOCABULARY.advised("turns", cards=LIST)
+FREES: Final = VOCABULARY.advised("frees", cards=LIST)
+
 NO_PLACE_AT_ALL: Final = VOCABULARY.wrong("no-place-at-all", table=TEXT, size=TEXT)
 SAME_SYNDICATE: Final = VOCABULARY.wrong("same-syndicate", master=CARD, first=NUMBER, second=NUMBER)
 TABLE_TOO_SMALL: Final = VOCABULARY.wrong("table-too-small", table=TEXT, needed=TEXT)

@@ -394,6 +394,35 @@ refused-wrong-count =
        *[other] That destroys { $count } cards, and the move has to say so.
     }
 
+advised-test =
+    { $seat-is ->
+        [you] Your next guard test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        } instead of { $before }.
+       *[other] { $seat-of } next guard test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        } instead of { $before }.
+    }
+advised-new-test =
+    { $seat-is ->
+        [you] Your next guard test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        }.
+       *[other] { $seat-of } next guard test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        }.
+    }
+advised-test-now = The guard test then succeeds in { $won } of { $cases ->
+        [one] { $cases } roll
+       *[other] { $cases } rolls
+    }.
+advised-protects = It protects you from { $seat-of } { $card-singular }.
+advised-saves = Otherwise your { $card-singular } would be cancelled.
+
 scored-districts =
     { $count ->
         [1] 1 District

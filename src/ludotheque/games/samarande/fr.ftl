@@ -428,6 +428,20 @@ refused-wrong-count =
        *[other] Cela détruit { $count } cartes, et le coup doit le dire.
     }
 
+advised-test =
+    { $seat-is ->
+        [you] Votre prochain test{ at-home } réussit alors { $won } fois sur { $cases }, au lieu de { $before }.
+       *[other] Le prochain test { $seat-of }{ at-home } réussit alors { $won } fois sur { $cases }, au lieu de { $before }.
+    }
+advised-new-test =
+    { $seat-is ->
+        [you] Votre prochain test{ at-home } réussit alors { $won } fois sur { $cases }.
+       *[other] Le prochain test { $seat-of }{ at-home } réussit alors { $won } fois sur { $cases }.
+    }
+advised-test-now = Le test réussit alors { $won } fois sur { $cases }.
+advised-protects = Vous échappez ainsi { $card-to-the } { $seat-of }.
+advised-saves = Sinon, votre { $card-singular } serait sans effet.
+
 scored-districts =
     { $count ->
         [one] { $count } Quartier

@@ -215,6 +215,11 @@ NO_GUARDS: Final = Refusal(VOCABULARY.refused("no-guards", rule="SA-43"))
 THERE_IS_ROOM: Final = Refusal(VOCABULARY.refused("there-is-room", rule="SA-64"))
 WRONG_COUNT: Final = VOCABULARY.refused("wrong-count", rule="SA-69", count=NUMBER)
 
+# Why a hint is given.
+TEST_NOW: Final = VOCABULARY.advised("test-now", won=NUMBER, cases=NUMBER)
+PROTECTS: Final = VOCABULARY.advised("protects", seat=SEAT, card=CARD)
+SAVES: Final = VOCABULARY.advised("saves", card=CARD)
+
 # Scoring.
 DISTRICTS: Final = VOCABULARY.scored("districts", seat=SEAT, count=NUMBER)
 ARTISANS: Final = VOCABULARY.scored("artisans", seat=SEAT, count=NUMBER)

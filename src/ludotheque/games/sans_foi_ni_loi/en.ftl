@@ -350,6 +350,29 @@ refused-no-gold = There is no gold on { whose-ranch }.
 refused-no-cowboys = No opponent has a cowboy.
 refused-not-the-highest = A killer goes for the highest bonus on { whose-ranch }, and that is somebody else.
 
+advised-test =
+    { $seat-is ->
+        [you] Your next herd test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        } instead of { $before }.
+       *[other] { $seat-of } next herd test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        } instead of { $before }.
+    }
+advised-new-test =
+    { $seat-is ->
+        [you] Your next herd test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        }.
+       *[other] { $seat-of } next herd test{ at-home } then succeeds in { $won } of { $cases ->
+            [one] { $cases } roll
+           *[other] { $cases } rolls
+        }.
+    }
+
 scored-lands =
     { ranked } { $count ->
         [0] no land

@@ -396,6 +396,17 @@ refused-no-gold = Il n’y a pas d’or { whose-ranch }.
 refused-no-cowboys = Aucun adversaire n’a de cow-boy.
 refused-not-the-highest = Le tueur vise le plus fort bonus { whose-ranch }, et c’est quelqu’un d’autre.
 
+advised-test =
+    { $seat-is ->
+        [you] Votre prochaine surveillance{ at-home } réussit alors { $won } fois sur { $cases }, au lieu de { $before }.
+       *[other] La prochaine surveillance { $seat-of }{ at-home } réussit alors { $won } fois sur { $cases }, au lieu de { $before }.
+    }
+advised-new-test =
+    { $seat-is ->
+        [you] Votre prochaine surveillance{ at-home } réussit alors { $won } fois sur { $cases }.
+       *[other] La prochaine surveillance { $seat-of }{ at-home } réussit alors { $won } fois sur { $cases }.
+    }
+
 scored-lands =
     { ranked } { $count ->
         [0] aucun terrain
