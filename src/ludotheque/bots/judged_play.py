@@ -54,7 +54,7 @@ def play_to_value(
 ) -> bool:
     """Play on as the judge would, to a moment at which the position can be valued; whether the game
     is over first."""
-    left = judge.foresight * PAIR
+    left = valuation.plies
     stage = valuation.stage(state)
     while decision is not None:
         now = valuation.stage(state)

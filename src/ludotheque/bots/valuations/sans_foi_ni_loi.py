@@ -62,7 +62,7 @@ class SansFoiNiLoiValuation(Valuation[SansFoiNiLoiState]):
     """Counts what the four rankings are likely to bring, what may change them, and the hand."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, weights_beside(__name__), scale=14.0)
+        super().__init__(NAMES, weights_beside(__name__), scale=14.0, plies=2)
 
     def features(self, state: SansFoiNiLoiState) -> list[list[float]]:
         cards, rounds = state.catalogue, rounds_left(state)

@@ -26,11 +26,14 @@ class Valuation(Generic[StateT]):
         weights: dict[str, dict[str, float]],
         *,
         scale: float,
+        plies: int = 0,
         sure: float = 5.0,
         doubt: float = 0.2,
     ) -> None:
         self.names: Final = names
         """The names of the features, in their order."""
+        self.plies: Final = plies
+        """So many decisions at least are played on before a position is valued."""
         self.scale: Final = scale
         self.sure: Final = sure
         self.doubt: Final = doubt

@@ -3,6 +3,7 @@
 from importlib.resources import files
 from typing import Final
 
+from ludotheque.analysis import FACTS
 from ludotheque.bots import BOTS, bots_for
 from ludotheque.bots.judges import JUDGES
 from ludotheque.bots.valuations import VALUATIONS
@@ -56,6 +57,7 @@ def usable_stages() -> tuple[dict[str, Stage], list[BrokenPlugin]]:
         *STAGES.problems(),
         *JUDGES.problems(),
         *VALUATIONS.problems(),
+        *FACTS.problems(),
         *BOTS.problems(),
     ]
     for lang in LANGUAGES:
