@@ -1,10 +1,11 @@
 """`python -m bench.fit`: fits the weights by which positions are valued, and writes them. Run by
 `make fit`.
 
-Games are played by `greedy`, with one move in ten at random so that positions differ. Of each game
-some positions are kept, at moments at which a search would value them, with who won. The weights
-are those that make the winners most likely (a softmax over the seats, with a small penalty for
-large weights). A quarter of the games is held out, to say how well the rest foretells them.
+Games are played by `greedy`, or by `expert` with what it knew before, with one move in ten at
+random so that positions differ. Of each game some positions are kept, at moments at which a search
+would value them, with who won. The weights are those that make the winners most likely (a softmax
+over the seats, with a small penalty for large weights). A quarter of the games is held out, to say
+how well the rest foretells them.
 """
 
 import argparse
@@ -46,6 +47,7 @@ Figures = NDArray[np.float64]
 class Fit(NamedTuple):
     """Weights, and how well they foretell games that were not used for them."""
 
+    played_by: str
     games: int
     positions: int
     weights: list[float]
@@ -67,14 +69,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="fit", description="Fit the values of positions.")
     parser.add_argument("--game", choices=list(VALUATIONS), action="append", help="all, if none")
     parser.add_argument("--games", type=int, default=6000, help="for two, and as many for more")
+    parser.add_argument(
+        "--iterations", type=int, default=0, help="of expert, for each move; 0 to let greedy play"
+    )
     parser.add_argument("--output", type=Path, default=HERE, help="the folder for the weights")
     given = parser.parse_args()
     if given.games < HELD_OUT:
         parser.error(f"there must be {HELD_OUT} games at least")
+    if given.iterations < 0:
+        parser.error("there cannot be fewer than 0 iterations")
     for name in given.game or VALUATIONS:
         players = GAMES[name].players
-        two = fit(name, [2], given.games)
-        more = fit(name, [count for count in players if count > 2], given.games)
+        two = fit(name, [2], given.games, given.iterations)
+        many = [count for count in players if count > 2]
+        more = fit(name, many, given.games, given.iterations)
         path = given.output / f"{name.replace('-', '_')}.toml"
         path.write_text(written(name, two, more), "utf-8")
         for label, found in (("two", two), ("more", more)):
@@ -85,11 +93,11 @@ def main() -> None:
                 )
 
 
-def fit(name: str, players: Sequence[int], games: int) -> Fit | None:
+def fit(name: str, players: Sequence[int], games: int, iterations: int = 0) -> Fit | None:
     """The weights for these numbers of players; None if there are none."""
     if not players:
         return None
-    jobs = [(name, players[number % len(players)], number) for number in range(games)]
+    jobs = [(name, players[number % len(players)], number, iterations) for number in range(games)]
     with ProcessPoolExecutor() as pool:
         samples = [each for few in pool.map(_samples, jobs, chunksize=20) for each in few]
     most = max(players)
@@ -107,16 +115,20 @@ def fit(name: str, players: Sequence[int], games: int) -> Fit | None:
     log_loss = float(-(shares[out] * np.log(np.clip(chances, 1e-9, 1.0))).sum(1).mean())
     brier = float(((chances - shares[out]) ** 2).sum(1).mean() / 2)
     weights = fitted(features, shares, there)
-    return Fit(games, len(samples), [float(each) for each in weights], log_loss, brier)
+    bot = f"expert, {iterations} iterations a move" if iterations else "greedy"
+    played_by = f"{bot}, {AT_RANDOM:.0%} of the moves at random"
+    return Fit(played_by, games, len(samples), [float(each) for each in weights], log_loss, brier)
 
 
-def _samples(job: tuple[str, int, int]) -> list[Sample]:
+def _samples(job: tuple[str, int, int, int]) -> list[Sample]:
     """Some positions of one game."""
-    name, players, number = job
+    name, players, number, iterations = job
     game, valuation = GAMES[name], VALUATIONS[name]
     chance, log = Dice(f"fit {name} {players} {number}"), Log()
     picks = random.Random(f"fit {name} {players} {number}")  # noqa: S311  # nothing here is secret
-    bot = make_bot("greedy", seed=f"fit {number}")
+    bot = make_bot(
+        "expert" if iterations else "greedy", seed=f"fit {number}", iterations=iterations
+    )
     state = game.new(players=players, chance=chance)
     stage = valuation.stage(state)
     seen: list[list[list[float]]] = []
@@ -176,7 +188,7 @@ def written(name: str, two: Fit | None, more: Fit | None) -> str:
                 f"[{label}]",
                 f'version = "{version("ludotheque")}"',
                 f"rules = {GAMES[name].rules}",
-                f'played_by = "greedy, {AT_RANDOM:.0%} of the moves at random"',
+                f'played_by = "{found.played_by}"',
                 f"games = {found.games}",
                 f"positions = {found.positions}",
                 f"held_out_log_loss = {found.log_loss:.4f}",
