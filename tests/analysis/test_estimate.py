@@ -119,9 +119,11 @@ def test_reasons_rest_on_what_was_counted() -> None:
         for lang in LANGUAGES
     }
     assert said["en"][0] == "It completes the City: you win on the spot."
-    assert said["en"][1] == "Afterwards you are ahead in 60 of 60 imagined games."
-    assert said["fr"][1] == "Ensuite, vous êtes en tête dans 60 parties imaginées sur 60."
-    assert "better than the next best option in" in said["en"][2]
+    assert said["en"][1] == "Afterwards the odds are with you in 60 of 60 imagined games."
+    assert said["fr"][1] == (
+        "Ensuite, les chances sont de votre côté dans 60 parties imaginées sur 60."
+    )
+    assert "better than the next best option, and in none worse" in said["en"][2]
 
 
 def test_shared_places_are_shared() -> None:

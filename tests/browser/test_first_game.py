@@ -60,6 +60,20 @@ def test_a_move_is_an_answer_too(browser: Visitors, frozen: FrozenServer) -> Non
     assert page.locator("#new-turn:visible").count() == 0
 
 
+def test_what_another_does_meanwhile_is_no_answer(browser: Visitors, frozen: FrozenServer) -> None:
+    page = browser.new_page(LAPTOP, is_beginner=True)
+    place = frozen.table("Blaise", "Ada", "random", game="sans-foi-ni-loi")
+    frozen.play_until_asked(place, 1)
+    place.open(page, "Ada")
+    expect(page.locator(NOTE)).to_have_count(1)
+    name = page.locator(NOTE).get_attribute("data-situation") or ""
+    before = frozen.last_act(place)
+    frozen.resign(place)
+    assert frozen.last_act(place) > before
+    expect(page.locator("#table")).to_have_attribute("data-last-act", str(frozen.last_act(place)))
+    expect(page.locator(f"#new-{name}")).to_be_visible()
+
+
 def test_it_can_be_turned_off_and_on(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(LAPTOP, is_beginner=True)
     place = begin(page, frozen)

@@ -74,6 +74,26 @@ def test_its_move_is_proposed_and_confirmed_by_keyboard(
     expect(page.locator("#hint")).to_have_count(0)
 
 
+def test_a_hand_to_keep_is_lit_and_chosen_card_by_card(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page(PHONE, touch=True, lang="fr")
+    place = frozen.table("Ada", "random", game="samarande")
+    place.open(page, "Ada")
+    while not page.locator("[data-keep-count]").count():
+        frozen.play(place)
+        page.reload()
+    page.locator("#ask-hint").tap()
+    expect(page.locator(".note-ring:not([hidden])")).to_have_count(4)
+    assert page.evaluate(OVERLAPS) == 0
+    advised = page.locator("#choose-hint").get_attribute("data-advised-move") or ""
+    page.locator("#choose-hint").tap()
+    expect(page.locator("[data-keep-card][aria-pressed=true]")).to_have_count(4)
+    expect(page.locator("#confirm")).to_be_focused()
+    chosen = page.locator("#confirm").get_attribute("value") or ""
+    assert sorted(chosen.split()) == sorted(advised.split())
+
+
 def test_it_can_be_closed_and_opened_again(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page(LAPTOP)
     place = at_my_turn(page, frozen, "district-noir")

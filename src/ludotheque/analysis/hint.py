@@ -70,7 +70,7 @@ def _reasons(found: Estimate) -> list[Sentence]:
         better += mine > other
         worse += mine < other
     if better - worse > SURELY * math.sqrt(better + worse):
-        reasons.append(Sentence(ADVISED_BETTER, (better, found.worlds)))
+        reasons.append(Sentence(ADVISED_BETTER, (better, worse, found.worlds)))
     else:
         close = [each for each in found.weighed[2:] if each.high >= best.low]
         reasons.append(Sentence(ADVISED_AS_GOOD, (1 + len(close),)))

@@ -77,7 +77,7 @@ NOT_PROVABLE: Final = VOCABULARY.checked("not-provable")
 ADVISED_NO_CHOICE: Final = VOCABULARY.advised("no-choice")
 ADVISED_AHEAD: Final = VOCABULARY.advised("ahead", ahead=NUMBER, worlds=NUMBER)
 ADVISED_AHEAD_OF_MANY: Final = VOCABULARY.advised("ahead-of-many", ahead=NUMBER, worlds=NUMBER)
-ADVISED_BETTER: Final = VOCABULARY.advised("better", better=NUMBER, worlds=NUMBER)
+ADVISED_BETTER: Final = VOCABULARY.advised("better", better=NUMBER, worse=NUMBER, worlds=NUMBER)
 ADVISED_AS_GOOD: Final = VOCABULARY.advised("as-good", others=NUMBER)
 ADVISED_NOT_LOOKED_AT: Final = VOCABULARY.advised("not-looked-at", options=NUMBER)
 

@@ -129,19 +129,23 @@ scored-ranked-last =
 advised-no-choice = It is all you can do.
 advised-ahead =
     { $ahead ->
-        [0] Afterwards you are ahead in none of { $worlds } imagined games.
-       *[other] Afterwards you are ahead in { $ahead } of { $worlds } imagined games.
+        [0] Afterwards the odds are with you in none of { $worlds } imagined games.
+       *[other] Afterwards the odds are with you in { $ahead } of { $worlds } imagined games.
     }
 advised-ahead-of-many =
     { $ahead ->
         [0] Afterwards your chance of winning is above an equal share in none of { $worlds } imagined games.
        *[other] Afterwards your chance of winning is above an equal share in { $ahead } of { $worlds } imagined games.
     }
-advised-better = It does better than the next best option in { $better } of { $worlds } imagined games.
+advised-better =
+    { $worse ->
+        [0] In { $better } of { $worlds } imagined games it does better than the next best option, and in none worse.
+       *[other] In { $better } of { $worlds } imagined games it does better than the next best option, in { $worse } worse.
+    }
 advised-as-good =
     { $others ->
         [1] One other option looks about as good.
-       *[other] { $others } other options look about as good.
+       *[other] There are { $others } other options about as good.
     }
 advised-not-looked-at =
     { $options ->

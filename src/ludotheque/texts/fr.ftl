@@ -202,9 +202,9 @@ scored-ranked-last =
 advised-no-choice = C’est tout ce que vous pouvez faire.
 advised-ahead =
     { $ahead ->
-        [0] Ensuite, vous n’êtes en tête dans aucune partie imaginée sur { $worlds }.
-        [1] Ensuite, vous êtes en tête dans une partie imaginée sur { $worlds }.
-       *[other] Ensuite, vous êtes en tête dans { $ahead } parties imaginées sur { $worlds }.
+        [0] Ensuite, les chances ne sont de votre côté dans aucune partie imaginée sur { $worlds }.
+        [1] Ensuite, les chances sont de votre côté dans une partie imaginée sur { $worlds }.
+       *[other] Ensuite, les chances sont de votre côté dans { $ahead } parties imaginées sur { $worlds }.
     }
 advised-ahead-of-many =
     { $ahead ->
@@ -213,16 +213,15 @@ advised-ahead-of-many =
        *[other] Ensuite, vos chances de gagner dépassent une part égale dans { $ahead } parties imaginées sur { $worlds }.
     }
 advised-better =
-    { $better ->
-        [0] Ce n’est mieux que la deuxième possibilité dans aucune partie imaginée sur { $worlds }.
-        [1] C’est mieux que la deuxième possibilité dans une partie imaginée sur { $worlds }.
-       *[other] C’est mieux que la deuxième possibilité dans { $better } parties imaginées sur { $worlds }.
+    { $worse ->
+        [0] Sur { $worlds } parties imaginées, c’est mieux que la deuxième possibilité dans { $better }, et moins bien dans aucune.
+       *[other] Sur { $worlds } parties imaginées, c’est mieux que la deuxième possibilité dans { $better }, et moins bien dans { $worse }.
     }
 advised-as-good =
     { $others ->
         [0] Aucune autre possibilité ne semble aussi bonne.
         [1] Une autre possibilité semble à peu près aussi bonne.
-       *[other] { $others } autres possibilités semblent à peu près aussi bonnes.
+       *[other] Il y a { $others } autres possibilités à peu près aussi bonnes.
     }
 advised-not-looked-at =
     { $options ->

@@ -122,6 +122,11 @@ class Scene:
         return self.number
 
     @property
+    def own_act(self) -> int:
+        """The number of the line of what the reader, who is asked, did last."""
+        return self.last_act
+
+    @property
     @abstractmethod
     def players(self) -> Sequence[Player]:
         """The player in each seat."""

@@ -117,6 +117,10 @@ class TableScene(Scene):
         return self.table.last_act
 
     @property
+    def own_act(self) -> int:
+        return self.table.last_act_of(self.eyes)
+
+    @property
     def lobby(self) -> Lobby:
         return self.table.lobby
 

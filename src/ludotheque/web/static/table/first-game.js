@@ -10,7 +10,7 @@ const KEY = "first-games"; // by game: the games that have ended here, and what 
 const OFF = "explains-nothing";
 const FIRST_GAMES = 2;
 let shown = ""; // the situation that is explained now
-let shownAt = ""; // the act of the table when it was first shown
+let shownAfter = ""; // what the reader had done last when it was first shown
 let counted = ""; // the end of a game is counted once
 
 const game = () => table().dataset.game;
@@ -43,7 +43,7 @@ export function enableFirstGame(speak) {
     store(OFF, !target.checked);
     if (target.checked) remember({ ended: 0, known: [] });
     else finish();
-    shownAt = "";
+    shownAfter = "";
     follow(speak);
   });
   document.addEventListener("keydown", (event) => {
@@ -54,17 +54,17 @@ export function enableFirstGame(speak) {
   follow(speak);
 }
 
+// What others do meanwhile is no answer: a note stays until the reader has acted or is not asked.
 function follow(speak) {
-  const { phase, lastAct } = table().dataset;
   showSwitch();
-  countEnd(phase);
-  if (shown && (!noteOf(shown) || shownAt !== lastAct)) finish();
+  countEnd(table().dataset.phase);
+  if (shown && noteOf(shown)?.dataset.ownAct !== shownAfter) finish();
   const isHinted = document.querySelector("#hint:not([hidden])");
   if (isHinted) {
     if (shown) noteOf(shown).hidden = true; // it comes back when the hint is closed
     return;
   }
-  if (!shown && shownAt !== lastAct && isWanted()) choose(lastAct, speak);
+  if (!shown && isWanted()) choose(speak);
   const note = noteOf(shown);
   if (!note) return;
   note.hidden = false;
@@ -76,13 +76,13 @@ function isWanted() {
 }
 
 // One at a time: the next thing that is new waits for the next move.
-function choose(act, speak) {
+function choose(speak) {
   const { known } = memory();
   const notes = [...document.querySelectorAll("[data-situation]")];
   const fresh = notes.find((note) => !known.includes(note.dataset.situation));
-  if (!fresh) return;
+  if (!fresh || fresh.dataset.ownAct === shownAfter) return;
   shown = fresh.dataset.situation;
-  shownAt = act;
+  shownAfter = fresh.dataset.ownAct;
   speak([fresh.querySelector("p").textContent.trim()]);
 }
 

@@ -286,6 +286,12 @@ class SamarandeStage(MarketStage[SamarandeState]):
             return (f"e{view.active}p{move.place}",)
         return ("keep",) if isinstance(move, Keep) else ()
 
+    def lights_of(self, view: SamarandeState, move: Move) -> list[str]:
+        if not isinstance(move, Keep):
+            return super().lights_of(view, move)
+        kept = move.kept
+        return [f"#h-{card}-{kept[:place].count(card)}" for place, card in enumerate(kept)]
+
     def _aims(self, move: Play, active: Seat) -> tuple[str, ...]:
         """The target of an Action; for a kidnapped artisan, also where it goes."""
         form = self.form(move.card)

@@ -10,6 +10,12 @@ export function enableHandChoice() {
     const card = event.target.closest("[data-keep-card]");
     if (card) toggleCard(card);
   });
+  document.addEventListener("option-chosen", (event) => {
+    if (!hand()) return;
+    event.preventDefault();
+    chooseCards(event.detail.move.split(" ").slice(1));
+    document.getElementById("confirm").focus();
+  });
   document.addEventListener("page-patched", showKept);
   document.addEventListener("move-accepted", showKept);
   showKept();
@@ -23,6 +29,19 @@ function toggleCard(card) {
     document.dispatchEvent(
       new CustomEvent("move-refused", { detail: { message: hand().dataset.enoughText } }),
     );
+  showKept();
+}
+
+// From the list of options, or a hint: as many of each kind as it names.
+function chooseCards(names) {
+  keptIds.clear();
+  const missing = [...names];
+  for (const { id, dataset } of hand().querySelectorAll("[data-keep-card]")) {
+    const index = missing.indexOf(dataset.keepCard);
+    if (index < 0) continue;
+    missing.splice(index, 1);
+    keptIds.add(id);
+  }
   showKept();
 }
 
