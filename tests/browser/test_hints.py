@@ -45,7 +45,7 @@ def test_it_is_lit_compared_and_chosen_by_touch(
     assert page.evaluate(OVERLAPS) == 0
     check_axe(page)
     if page.locator("#best-options").count():
-        page.locator("#ask-hint").tap(force=True)
+        page.locator("#best-options summary").tap()  # the note may cover the button
         expect(page.locator("#best-options li").first).to_be_visible()
         assert 2 <= page.locator("#best-options li").count() <= 3
     page.locator("#choose-hint").tap()
@@ -105,6 +105,8 @@ def test_it_can_be_closed_and_opened_again(browser: Visitors, frozen: FrozenServ
     expect(page.locator(".note-ring")).to_have_count(0)
     page.keyboard.press("Enter")
     expect(page.locator("#hint")).to_be_visible()
+    page.locator("#ask-hint").click()  # once more compares
+    expect(page.locator("#best-options li").first).to_be_visible()
     page.reload()
     expect(page.locator("#hint")).to_be_visible()  # as long as nobody acts
     frozen.play(place)
