@@ -11,8 +11,8 @@ const COVERS_LIT = [300, 100]; // the first, and any other
 const COVERS_NEEDED = 2;
 const COVERS_OTHERS = 0.15;
 const STANDS_AWAY = 30;
-const NEEDED = "#hand, #ask, #explanation, #move-sheet";
-const OTHERS = ".bar, #cards-in-line, #offers, #city .pile, #account, #estate-0";
+const NEEDED = "#hand, #ask, #explanation, #move-sheet, #cards-in-line";
+const OTHERS = ".bar, #offers, #city .pile, #account, #estate-0";
 
 let place = null;
 
