@@ -214,8 +214,8 @@ advised-ahead-of-many =
     }
 advised-better =
     { $worse ->
-        [0] Sur { $worlds } parties imaginées, c’est mieux que la deuxième possibilité dans { $better }, et moins bien dans aucune.
-       *[other] Sur { $worlds } parties imaginées, c’est mieux que la deuxième possibilité dans { $better }, et moins bien dans { $worse }.
+        [0] Parmi les parties imaginées ({ $worlds }), c’est mieux que la deuxième possibilité dans { $better }, et moins bien dans aucune.
+       *[other] Parmi les parties imaginées ({ $worlds }), c’est mieux que la deuxième possibilité dans { $better }, et moins bien dans { $worse }.
     }
 advised-as-good =
     { $others ->
