@@ -28,6 +28,7 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
     seated = {"seat": 1, "bot": "greedy"}
     return {
         "move": partial(player.post, "/moves", move=move, at=at),
+        "hint": partial(player.post, "/hint", at=at),
         "back": partial(player.post, "/back"),
         "rewind": partial(player.post, "/rewind"),
         "resign": partial(player.post, "/resign"),
@@ -51,6 +52,7 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "take-seat": partial(player.post, "/take-seat", code="guessed"),
         "play-on": partial(player.post, "/replay/play-on", line=0, name="Eve", **seated),
         "page move": partial(page.post, "/move", move=move, at=at),
+        "page hint": partial(page.post, "/hint", at=at, seat=0),
         "page i-am": partial(page.post, "/i-am", seat=0),
         "page hand": partial(page.post, "/hand", at=0, **{"hand-key": "guessed"}),
         "page seat": partial(page.post, "/seat/guessed"),
