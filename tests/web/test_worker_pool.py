@@ -181,7 +181,7 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         (good._replace(seconds=1.0), "does not think"),
         (good._replace(bot="ismcts"), "how long to think"),
         (good._replace(bot="ismcts", seconds=float("inf")), "how long to think"),
-        (good._replace(bot="ismcts", seconds=-1.0), "seconds to think"),
+        (good._replace(bot="ismcts", seconds=-1.0), "iterations or of seconds"),
     ]
 
     async def main() -> None:
