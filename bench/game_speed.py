@@ -87,7 +87,7 @@ def _measure(game: Game, players: int, effort: Effort) -> Measured:
         for name in THINKERS
         if name in bots_for(game)
     }
-    asked = [(state.view(seat), seat) for state, seat in states]
+    asked = [(state.view(seat), seat) for state, seat in states if _has_choice(state)]
     rates: dict[str, list[float]] = {name: [] for name in ("decisions", "games", *thinkers)}
     costs: dict[str, list[float]] = {name: [] for name in calls}
     chess_moves: list[float] = []
@@ -158,10 +158,8 @@ def _think(
     start = now = perf_counter()
     while now < start + seconds:
         view, seat = choices.choice(asked)
-        decision = view.decision()
         bot.choose(game, view, seat)
-        if decision is not None and len(decision.options) > 1:
-            iterations += ITERATIONS
+        iterations += ITERATIONS
         now = perf_counter()
     return iterations / (now - start)
 
@@ -192,6 +190,11 @@ def _cost(calls: Calls, seconds: float) -> float:
         done += len(calls)
         now = perf_counter()
     return 1e6 * (now - start) / done
+
+
+def _has_choice(state: State) -> bool:
+    decision = state.decision()
+    return decision is not None and len(decision.options) > 1
 
 
 def _states_of_a_game(game: Game, players: int) -> list[tuple[State, Seat]]:

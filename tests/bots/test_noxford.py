@@ -3,7 +3,7 @@ not use."""
 
 import pytest
 
-from ludotheque.bots import Bot, bots_for, make_bot
+from ludotheque.bots import Bot, bots_for, make_bot, thinks
 from ludotheque.bots.judges.noxford import NoxfordJudge
 from ludotheque.core import Dice, Log
 from ludotheque.games.noxford.scoring import standing
@@ -13,7 +13,7 @@ from tests.games.noxford.tables import GAME, opening, options, place, play, tabl
 
 
 def quick_bot(name: str, seed: int) -> Bot:
-    return make_bot(name, seed=seed, iterations=6 if name == "ismcts" else 0)
+    return make_bot(name, seed=seed, iterations=6 if thinks(name) else 0)
 
 
 def worth(state: NoxfordState, move: str) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import bots_for, make_bot
+from ludotheque.bots import bots_for, make_bot, thinks
 from ludotheque.bots.judges.sans_foi_ni_loi import SansFoiNiLoiJudge, risk
 from ludotheque.core import Dice, Log, Match, Player
 from ludotheque.games.sans_foi_ni_loi.state import SansFoiNiLoiState
@@ -102,7 +102,7 @@ def views(players: int) -> list[tuple[SansFoiNiLoiState, SansFoiNiLoiState, int]
 @pytest.mark.parametrize("name", bots_for(GAME))
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_never_peeks_and_chooses_an_option(name: str, players: int) -> None:
-    bot = make_bot(name, seed=7, iterations=4 if name == "ismcts" else 0)
+    bot = make_bot(name, seed=7, iterations=4 if thinks(name) else 0)
     for state, view, seat in views(players):
         other = GAME.fill(view, seat, Dice("other"))
         move = bot.choose(GAME, view, seat)
