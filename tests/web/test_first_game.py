@@ -23,7 +23,17 @@ EXPLAINED: Final = {
     "sans-foi-ni-loi": {
         *("act", "two-estates", "guard", "sell", "trick", "buy", "place", "end"),
     },
-    "samarande": {"choose", "act", "guard", "answer", "who-vanishes", "trick", "buy", "end"},
+    "samarande": {
+        "redeal",
+        "choose",
+        "act",
+        "guard",
+        "answer",
+        "who-vanishes",
+        "trick",
+        "buy",
+        "end",
+    },
 }
 
 

@@ -134,8 +134,8 @@ advised-ahead =
     }
 advised-ahead-of-many =
     { $ahead ->
-        [0] Afterwards your chance of winning is above an equal share in none of { $worlds } imagined games.
-       *[other] Afterwards your chance of winning is above an equal share in { $ahead } of { $worlds } imagined games.
+        [0] Afterwards you do better than the average player in none of { $worlds } imagined games.
+       *[other] Afterwards you do better than the average player in { $ahead } of { $worlds } imagined games.
     }
 advised-better =
     { $worse ->

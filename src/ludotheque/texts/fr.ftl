@@ -208,9 +208,9 @@ advised-ahead =
     }
 advised-ahead-of-many =
     { $ahead ->
-        [0] Ensuite, vos chances de gagner ne dépassent une part égale dans aucune partie imaginée sur { $worlds }.
-        [1] Ensuite, vos chances de gagner dépassent une part égale dans une partie imaginée sur { $worlds }.
-       *[other] Ensuite, vos chances de gagner dépassent une part égale dans { $ahead } parties imaginées sur { $worlds }.
+        [0] Ensuite, vous ne faites mieux que la moyenne dans aucune partie imaginée sur { $worlds }.
+        [1] Ensuite, vous faites mieux que la moyenne dans une partie imaginée sur { $worlds }.
+       *[other] Ensuite, vous faites mieux que la moyenne dans { $ahead } parties imaginées sur { $worlds }.
     }
 advised-better =
     { $worse ->

@@ -585,6 +585,7 @@ figure-upkeep = Upkeep
 
 # In a first game, what is new is explained once
 
+situation-redeal = First everybody is asked about their hand, so that nobody learns who has no District. If you have one, simply keep your hand.
 situation-choose = Keep four cards for the start: best a District, artisans who can live there, and a guard. The others go back into the deck.
 situation-act = You have six action points: take a card of the line for the price below it, lay Districts, artisans and guards for the figure in their corner, or play an Action.
 situation-guard = You have artisans now: each turn begins with a test against their number, with the die and your guards. Then they pay taxes.

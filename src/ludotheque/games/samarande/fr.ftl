@@ -610,6 +610,7 @@ figure-upkeep = Entretien
 
 # Dans une première partie, ce qui est nouveau est expliqué une fois
 
+situation-redeal = D’abord, chacun est interrogé sur sa main, pour que personne n’apprenne qui n’a pas de Quartier. Si vous en avez un, gardez simplement votre main.
 situation-choose = Gardez quatre cartes pour commencer : de préférence un Quartier, des artisans pour l’habiter et un garde. Les autres retournent dans la pioche.
 situation-act = Vous avez six points d’action : prenez une carte de la file au prix indiqué dessous, posez Quartiers, artisans et gardes pour le chiffre de leur coin, ou jouez une Action.
 situation-guard = Vous avez des artisans : chaque tour s’ouvre sur un test contre leur nombre, avec le dé et vos gardes. Ensuite, ils paient leurs taxes.
