@@ -1,6 +1,7 @@
 """The texts of a game in one language."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
@@ -40,8 +41,8 @@ _NO_CARDS: Final = {HIDDEN: "hidden-card", GAP: "gap"}
 
 MOST_PEOPLE: Final = 500
 """How many people's names are kept."""
-_MOST_PARTS: Final = 5000
-"""How many parts of sentences are kept."""
+_MOST_SAID: Final = 8192
+"""How many sentences are kept, each as one reader was told it."""
 
 
 class Texts:
@@ -59,7 +60,7 @@ class Texts:
         self._cards: Final[dict[Card, Mapping[str, Argument]]] = {}
         self._counted: Final[dict[tuple[Card, int], str]] = {}
         self._people: Final[dict[str, Mapping[str, Argument]]] = {}
-        self._parts: Final[dict[tuple[Sentence, tuple[str, ...], Seat], str]] = {}
+        self._said: Final = lru_cache(_MOST_SAID)(self._say)
 
     @property
     def game(self) -> Game:
@@ -71,14 +72,18 @@ class Texts:
         self, sentence: Sentence, names: Sequence[str], reader: Seat = WATCHER, called: str = ""
     ) -> str:
         """The sentence for this reader, who is addressed as "you". `names` are by seat; `called` is
-        the reader's own name, where a bot may hold their seat for a while."""
+        the reader's own name, where a bot may hold their seat for a while. What was said is kept: a
+        log has the same sentences after every move, and hundreds of options have a few parts."""
         if isinstance(sentence, Event):
             own = called or (names[reader] if reader != WATCHER else "")
             names = sentence.names or names
             if reader != WATCHER and names[reader] != own:
                 reader = WATCHER  # somebody else held the reader's seat then
-        key = sentence.key
         blanked = isinstance(sentence, Event) and sentence.blanked
+        return self._said(sentence, tuple(names), reader, blanked)
+
+    def _say(self, sentence: Sentence, names: tuple[str, ...], reader: Seat, blanked: bool) -> str:
+        key = sentence.key
         if blanked:
             key += "-hidden"
         args: dict[str, Argument] = {}
@@ -205,18 +210,8 @@ class Texts:
         return {name: value}
 
     def _parts_of(self, parts: Sequence[Sentence], names: Sequence[str], reader: Seat) -> str:
-        said = [self._part(part, names, reader) for part in parts]
+        said = [self.say(part, names, reader) for part in parts]
         return said[0] if len(said) == 1 else format_list(said, locale=locale_of(self.lang))
-
-    def _part(self, part: Sentence, names: Sequence[str], reader: Seat) -> str:
-        """A part of a sentence. Kept: hundreds of options have the same few parts."""
-        key = part, tuple(names), reader
-        made = self._parts.get(key)
-        if made is None:
-            if len(self._parts) >= _MOST_PARTS:
-                self._parts.clear()
-            made = self._parts[key] = self.say(part, names, reader)
-        return made
 
     def _forms_of(self, card: Card) -> Mapping[str, Argument]:
         """Kept: the same few names are used all the time."""

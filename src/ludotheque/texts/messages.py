@@ -12,6 +12,9 @@ from .language import locale_of
 
 Argument: TypeAlias = "str | int"
 
+MOST_KEPT: Final = 4096
+"""How many finished texts are kept for each set of messages."""
+
 _HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """How numbers below zero are formatted; people read a minus sign."""
 
@@ -27,6 +30,7 @@ class Sentences:
         self.lang: Final = lang
         self._bundle: Final = FluentBundle([locale_of(lang)], use_isolating=False)
         self._keys: Final[list[str]] = []
+        self._made: Final = lru_cache(MOST_KEPT)(self._make)
         for source in sources:
             resource = FluentResource(source)
             for entry in resource.body:
@@ -51,6 +55,11 @@ class Sentences:
         return {name: self.format(key, args, name) for name in names}
 
     def format(self, key: str, args: Mapping[str, Argument], attribute: str = "") -> str:
+        """A text with these arguments. Kept: a table's page has hundreds, and most of them again
+        after the next move."""
+        return self._made(key, attribute, tuple(args.items()))
+
+    def _make(self, key: str, attribute: str, args: tuple[tuple[str, Argument], ...]) -> str:
         if key not in self:
             raise MissingText(f"{self.lang}: no text for {key!r}")
         message = self._bundle.get_message(key)
@@ -60,7 +69,7 @@ class Sentences:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.lang}: {key!r}: {errors[0]}")
-        if any(isinstance(value, int) and value < 0 for value in args.values()):
+        if any(isinstance(value, int) and value < 0 for _, value in args):
             return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", str(text))
         return str(text)
 
