@@ -98,7 +98,7 @@ class Player:
         def shown(event: dict[str, Any]) -> None:
             pair.had(seat, event["number"])
             self._shown = event
-            if 'data-phase="over"' in event["html"]:
+            if event["attributes"]["data-phase"] == "over":
                 pair.end()
             elif not self._choosing:
                 choose()

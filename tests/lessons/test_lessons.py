@@ -73,7 +73,7 @@ def test_a_step_says_one_thing_shortly_and_lights_what_is_there(
     assert 0 < words_in(said) <= MOST_WORDS
     scene = LessonScene(lesson, number, phrasebook(lang))
     assert scene.view().eyes == LEARNER
-    page = Page(PAGES.table_body(scene))
+    page = Page(PAGES.table_body(scene).html)
     lit = lesson.elements([*step.lit, *step.touch])
     assert [chain for chain in lit if not any(map(page.has, chain.split("|")))] == []
     assert bool(step.touch) == (step.wanted is not None)

@@ -74,6 +74,6 @@ def test_f_no_literal_translation_is_left(lang: str) -> None:
 )
 def test_f_what_is_said_of_you_agrees_with_you(lang: str, mine: str, theirs: str) -> None:
     session = table_of("district-noir", 2, None)
-    page = PAGES.table_body(scene(session, 0, lang))
+    page = PAGES.table_body(scene(session, 0, lang)).html
     assert page.count(mine) == 1
     assert page.count(theirs) == 1

@@ -61,4 +61,4 @@ class Elements(HTMLParser):
 
 
 def rendered(session: TableSession, eyes: Seat, lang: str = "en") -> Elements:
-    return Elements(PAGES.table_body(scene(session, eyes, lang)))
+    return Elements(PAGES.table_body(scene(session, eyes, lang)).html)

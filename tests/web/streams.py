@@ -21,6 +21,13 @@ class Event(NamedTuple):
     name: str
     data: dict[str, object]
 
+    @property
+    def html(self) -> str:
+        """Of an update of a page, everything that it draws anew."""
+        parts = self.data["parts"]
+        assert isinstance(parts, list)
+        return "".join([html for _, html in parts])
+
 
 class Stream(Closing):
     """A stream of server-sent events, read in a thread."""

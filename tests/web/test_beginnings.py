@@ -19,7 +19,7 @@ PLAYED_ON = {
 
 
 def page_of(session: TableSession, eyes: Seat, lang: str = "en") -> str:
-    return str(PAGES.table_body(scene(session, eyes, lang)).unescape())
+    return str(PAGES.table_body(scene(session, eyes, lang)).html.unescape())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

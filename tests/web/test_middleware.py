@@ -317,7 +317,7 @@ def test_no_page_has_a_script_or_a_style_in_it(server: Running) -> None:
     play_on(players)
     shown.append(page_of(players[0]).get())
     with page_of(players[0]).stream() as stream:
-        assert inline(str(stream.next().data["html"])) == []
+        assert inline(stream.next().html) == []
     for answer in shown:
         assert answer.headers["content-type"].startswith("text/html")
         assert inline(answer.text) == [], answer.request.url
@@ -330,7 +330,7 @@ def test_names_and_talk_are_text_never_markup(server: Running) -> None:
         assert player.post("/talk", text="</ol><script>bad()</script>").status_code == 201
     for page in (page_of(players[0]), page_of(players[1]), Page(server.url, players[0].table)):
         with page.stream() as stream:
-            for text in (page.get().text, str(stream.next().data["html"])):
+            for text in (page.get().text, stream.next().html):
                 assert "<script>alert" not in text
                 assert "<img" not in text
                 assert "<script>bad" not in text

@@ -27,7 +27,7 @@ def moments(game: Game, players: int, every: int, seed: str = "plain") -> list[S
 
 
 def body(game: str, state: State, eyes: int, lang: str = "en") -> str:
-    return PLAIN.table_body(scene(table_of(game, state.seats, state), eyes, lang))
+    return PLAIN.table_body(scene(table_of(game, state.seats, state), eyes, lang)).html
 
 
 def tappable(page: Elements) -> list[str]:
@@ -79,8 +79,8 @@ def test_a_few_options_are_buttons() -> None:
 def test_many_options_are_grouped_by_what_they_begin_with() -> None:
     many = choices(*[f"ask {n}" for n in range(9)], *[f"sell {n}" for n in range(9)], "pass")
     ask, sell, stop = grouped(many)
-    assert ask == ChoiceGroup("Do ask …", "ask", 9, many[:9])
-    assert sell == ChoiceGroup("Do sell …", "sell", 9, many[9:18])
+    assert ask == ChoiceGroup("Do ask …", "ask", 9, tuple(many[:9]))
+    assert sell == ChoiceGroup("Do sell …", "sell", 9, tuple(many[9:18]))
     assert stop == many[18]
 
 
@@ -180,4 +180,4 @@ def test_a_bot_that_is_no_longer_installed_keeps_its_chair(lang: str, said: str)
     match = session.table.match
     assert match is not None
     assert match.hand_over(1, Player("Robot", bot="gone")) is None
-    assert said in PLAIN.table_body(scene(session, 0, lang))
+    assert said in PLAIN.table_body(scene(session, 0, lang)).html

@@ -255,7 +255,7 @@ def test_spectators_see_what_everybody_knows(sqlite: str, at_one_screen: bool) -
             asking = stream.next().data["asked"]
             assert isinstance(asking, dict)
             assert asking["options"] == []
-            assert 'class="hand"' not in str(page.next().data["html"])
+            assert 'class="hand"' not in page.next().html
         assert "You are watching." in page_of(watcher).get().text
 
 

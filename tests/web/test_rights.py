@@ -267,7 +267,7 @@ def test_at_one_screen_a_hand_is_shown_to_who_says_who_they_are_and_is_asked(sql
         assert stranger.post("/i-am", seat=decision.seat).status_code == 403
         assert page.post("/hand", at=0, **{"hand-key": "guessed"}).json() == {}
         with page.stream() as stream, stranger.stream() as watching:
-            bodies = [stream.next().data["html"], watching.next().data["html"]]
+            bodies = [stream.next().html, watching.next().html]
             assert not any('class="hand"' in str(body) for body in bodies)
 
 
@@ -294,9 +294,9 @@ def test_a_bot_stands_in_only_after_two_minutes_without_a_stream_while_asked(sql
         clock.time += 119
         assert stand_in(here).json()["error"]["code"] == "not-absent"
         with page_of(here).stream() as watching:
-            assert "Let a bot play" not in str(watching.next().data["html"])
+            assert "Let a bot play" not in watching.next().html
             server.wait(clock, 1)
-            assert "Let a bot play" in str(watching.next().data["html"])
+            assert "Let a bot play" in watching.next().html
         stranger = Api(server.url, here.table)
         assert stand_in(stranger).status_code == 403
         assert stand_in(absent).json()["error"]["code"] == "your-own-chair"

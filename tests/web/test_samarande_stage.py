@@ -350,7 +350,8 @@ def test_what_a_table_is_sent_does_not_change_with_hidden_cards() -> None:
             other = GAME.fill(true.view(eyes), eyes, Dice("another world"))
             assert other != true
             pages = [
-                PAGES.table_body(scene(opened(true.seats, state), eyes)) for state in (true, other)
+                PAGES.table_body(scene(opened(true.seats, state), eyes)).html
+                for state in (true, other)
             ]
             assert pages[0] == pages[1]
 

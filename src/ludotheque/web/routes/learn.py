@@ -80,7 +80,7 @@ def routes(services: Services) -> APIRouter:
         told = scene.told_by_last_act() if scene.match.number else ()
         stage = services.stage(lesson.game.name)
         return {
-            "html": services.pages.table_body(scene),
+            "html": services.pages.table_body(scene).html,
             "told": [scene.say(event) for event in told],
             "travels": stage.travels(told, scene.view()),
         }

@@ -3,8 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import Annotated
 
-from fastapi import APIRouter, Depends
-from markupsafe import Markup
+from fastapi import APIRouter, Depends, Query
 from starlette.requests import Request
 from starlette.responses import (
     HTMLResponse,
@@ -29,6 +28,7 @@ from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, SIT, Action, ActionRequest
 from ludotheque.web.tables.session import Reader, TableSession
 from ludotheque.web.views.language import language_for, phrasebook
+from ludotheque.web.views.page_parts import NOTHING_SENT, PageBody
 from ludotheque.web.views.pages import qr
 from ludotheque.web.views.table_scene import TableScene
 
@@ -45,8 +45,7 @@ def routes(services: Services) -> APIRouter:
     async def table(request: Request, table_id: str) -> HTMLResponse:
         async with registry.locked(table_id) as session:
             scene = services.scene(session, holder_by_cookie(request), language_for(request))
-            body = Markup(_body(services, scene))  # a template has escaped it
-            page = services.pages.page_around(scene, f"/t/{table_id}", body, "table/page")
+            page = services.pages.table(scene, f"/t/{table_id}", _body(services, scene))
         return HTMLResponse(page, headers=NO_STORE)
 
     @router.get("/pulse")
@@ -107,20 +106,29 @@ def routes(services: Services) -> APIRouter:
         request: Request,
         session: Annotated[TableSession, Depends(session_with_room)],
         after: int = -1,
+        shown: Annotated[str, Query(max_length=16)] = "",
     ) -> EventStream:
+        """`shown` is the version of what the page shows."""
         holder, lang = holder_by_cookie(request), language_for(request)
         resumed = whole_number(request.headers.get("last-event-id", ""))
         sent = after if resumed is None else resumed
-        shown = ""
+        version, outline = "", NOTHING_SENT
 
         def update(session: TableSession) -> bytes | None:
-            nonlocal sent, shown
+            nonlocal sent, version, outline
             scene = services.scene(session, holder, lang)
             body = _body(services, scene)
-            if body == shown:
+            if not version and body.version == shown:
+                outline = body.outline  # the page has it all; what it announces comes even so
+            if body.version == version:
                 return None
-            data = _update(services, scene, body, min(sent, scene.number))
-            sent, shown = scene.number, body
+            data = _update(services, scene, min(sent, scene.number))
+            data |= {
+                "version": body.version,
+                "attributes": body.attributes,
+                "parts": body.changes(outline),
+            }
+            sent, version, outline = scene.number, body.version, body.outline
             return as_event(compact_json(data), sent, "update")
 
         return EventStream(services.news(request, session, holder, update))
@@ -284,14 +292,15 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
     )
 
 
-def _body(services: Services, scene: TableScene) -> str:
+def _body(services: Services, scene: TableScene) -> PageBody:
     """What a table's page shows, rendered once for all guests who see the same."""
     guest, rendered = scene.guest, scene.session.rendered
     lang = scene.words.lang
     reader = Reader(guest.seats, guest.is_host, scene.eyes, lang, guest.has_handed_on)
-    if reader not in rendered:
-        rendered[reader] = services.pages.table_body(scene)
-    return rendered[reader]
+    body: PageBody | None = rendered.get(reader)
+    if body is None:
+        body = rendered[reader] = services.pages.table_body(scene)
+    return body
 
 
 def _opened_by_key(
@@ -307,11 +316,12 @@ def _opened_by_key(
 
 def _own_view(services: Services, scene: TableScene, after: int) -> dict[str, object]:
     """What a page needs to show somebody their own view, and what they were told after a line."""
-    return _update(services, scene, services.pages.table_body(scene), min(after, scene.number))
+    update = _update(services, scene, min(after, scene.number))
+    return update | {"html": services.pages.table_body(scene).html}
 
 
-def _update(services: Services, scene: TableScene, body: str, after: int) -> dict[str, object]:
-    """What a page needs to update itself, and to announce what happened."""
+def _update(services: Services, scene: TableScene, after: int) -> dict[str, object]:
+    """What a page needs besides what it shows: above all, to announce what happened."""
     told = scene.news(after)
     travels = []
     if scene.table.match is not None and 0 <= after < scene.number:
@@ -320,7 +330,6 @@ def _update(services: Services, scene: TableScene, body: str, after: int) -> dic
         "number": scene.number,
         "act": scene.last_act,
         "title": scene.title(),
-        "html": body,
         "told": [scene.say(event) for event in told],
         "said": [
             f"{said.name}: {said.text}"

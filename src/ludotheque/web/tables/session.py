@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludotheque.core import Seat
 from ludotheque.web.clock import Clock
@@ -78,7 +78,7 @@ class TableSession:
         self.hint_work: Final[dict[Seat, asyncio.Task[bool]]] = {}
         self.is_closed = False
         """Whether the table must be read again from the store: streams end and are opened again."""
-        self.rendered: Final[dict[Reader, str]] = {}
+        self.rendered: Final[dict[Reader, Any]] = {}
         """What was rendered, shared by guests who see the same, until something changes."""
         self._clock: Final = clock
         self._tokens: Final = tokens

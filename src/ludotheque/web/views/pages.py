@@ -1,7 +1,7 @@
 """Pages as HTML: templates filled in for one reader."""
 
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable, Mapping, MutableMapping
+from typing import Any, Final
 
 import segno
 from jinja2 import (
@@ -41,6 +41,7 @@ from .lesson_scene import LessonScene, address_of
 from .markdown import as_html
 from .move_prospect import final_note, note_on
 from .option_list import option_list
+from .page_parts import ATTRIBUTES_PLACE, PageBody, PartTag, drawn_body
 from .replay_scene import ReplayScene
 from .report import report_of
 from .result import Result, winning_words
@@ -50,6 +51,7 @@ from .situation import Situation
 from .stage import BROUGHT, Stage
 from .story import NOTHING_MISSED, Story
 from .table_scene import TableScene
+from .table_state import table_state
 from .unindent import Unindent
 
 TITLES: Final = """\
@@ -63,19 +65,28 @@ title-en = "Goldsmith"
 """How a card is renamed, as an example."""
 
 
+class _Environment(Environment):
+    """Imports of macros are quick: Jinja's own globals are chained, and searched one by one."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 class Pages:
     """Fills in the templates."""
 
     def __init__(self, stages: Mapping[str, Stage], settings: Settings) -> None:
         self._stages: Final = stages
         self._settings: Final = settings
-        self._env: Final = Environment(
+        self._env: Final = _Environment(
             loader=_loader(stages.values()),
+            auto_reload=False,
+            cache_size=-1,
             autoescape=True,
             undefined=StrictUndefined,
             trim_blocks=True,
             lstrip_blocks=True,
-            extensions=[Unindent],
+            extensions=[Unindent, PartTag],
         )
         self._env.filters |= {"signed": _signed, "number": _number}
         self._env.globals |= {
@@ -159,11 +170,15 @@ class Pages:
         lang = scene.words.lang
         return self.page("table/cards", lang, path, stage=stage, scene=scene, figures_of=figures_of)
 
-    def table(self, scene: Scene, path: str) -> str:
-        """The whole page of a table."""
-        return self.page_around(scene, path, self.table_body(scene), "table/page")
+    def table(self, scene: Scene, path: str, body: PageBody | None = None) -> str:
+        """The whole page of a table; with its body, if that was drawn already."""
+        if body is None:
+            body = self.table_body(scene)
+        return self.page_around(scene, path, body.html, "table/page", body.version)
 
-    def page_around(self, scene: Scene, path: str, body: Markup, template: str) -> str:
+    def page_around(
+        self, scene: Scene, path: str, body: Markup, template: str, version: str = ""
+    ) -> str:
         """The whole page, around the part that changes."""
         return self.page(
             template,
@@ -172,14 +187,20 @@ class Pages:
             stage=self._stage_of(scene),
             title=scene.title(),
             body=body,
+            version=version,
             scene=scene,
         )
 
     def _stage_of(self, scene: Scene) -> Stage:
         return self._stages[scene.game.name].of(scene.game)
 
-    def table_body(self, scene: Scene) -> Markup:
-        """The part of a table's page that changes as the game goes on."""
+    def table_body(self, scene: Scene) -> PageBody:
+        """The part of a table's page that changes as the game goes on. What was drawn with
+        somebody's own cards is not kept, since there is no end of such lists."""
+        is_kept = not scene.game.own_cards
+        return drawn_body(lambda: self._table(scene), table_state(scene), is_kept=is_kept)
+
+    def _table(self, scene: Scene) -> Markup:
         stage = self._stage_of(scene)
         if scene.phase == GATHERING:
             return self._part("table/lobby", scene, **self._invitation(scene.table_id))
@@ -258,7 +279,9 @@ class Pages:
 
     def replay_body(self, scene: ReplayScene) -> Markup:
         """The part of a replay's page that changes from moment to moment."""
-        return self._part("replay/moment", scene, moment=scene.moment, body=self.table_body(scene))
+        return self._part(
+            "replay/moment", scene, moment=scene.moment, body=self.table_body(scene).html
+        )
 
     # A lesson
 
@@ -276,7 +299,7 @@ class Pages:
 
     def lesson(self, scene: LessonScene) -> str:
         """The page of a lesson at one of its steps."""
-        body = self.table_body(scene)
+        body = self.table_body(scene).html
         return self.page(
             "learn/page",
             scene.words.lang,
@@ -311,6 +334,7 @@ class Pages:
             "stage": self._stage_of(scene),
             "texts": scene.texts,
             "longest_saying": LONGEST_SAYING,
+            "table_state": ATTRIBUTES_PLACE,
         }
         return Markup(self._env.get_template(f"{template}.html").render(**context))
 

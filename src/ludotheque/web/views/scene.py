@@ -1,7 +1,7 @@
 """A position in words and pictures for one reader: what every stage and template can use."""
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import ClassVar, Final, NamedTuple
 
@@ -57,6 +57,11 @@ class Scene:
     def here(self) -> str:
         """The address below which everything is done here."""
         return f"/t/{self.table_id}"
+
+    @property
+    def reader(self) -> Hashable:
+        """Whom things are told to. What a reader is told of an event depends on nothing else."""
+        return type(self), self.words.lang, self.eyes, tuple(self.names)
 
     # Words
 

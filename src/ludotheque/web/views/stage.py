@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from importlib.resources import files
 from typing import ClassVar, Final, Generic, cast
 
@@ -102,9 +102,14 @@ class Stage(Generic[StateT]):
 
     def elements(self, event: Event, view: StateT) -> Sequence[str]:
         """The ids of the elements that this is about, those of whoever suffers from it first.
-        Alternatives are joined by a bar: the first one that can be seen is meant. `view` is what
-        is seen now; what has moved since is found where it lies now, if that is known."""
+        Alternatives are joined by a bar: the first one that can be seen is meant. `ID@CARD` is the
+        element as long as it shows this card. `view` is what is seen now; what has moved since is
+        found where it lies now, if that is known."""
         return ()
+
+    def lit_by(self, view: StateT) -> Hashable:
+        """What `elements` depends on besides the event. By default, on everything."""
+        return view.digest()
 
     def cause(self, event: Event, view: StateT) -> Card | None:
         """The card with which it was done, as far as the event tells: its first one."""

@@ -1,17 +1,21 @@
 """What happened at a table, told by turn: the log, and what a reader has not seen themselves."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import Final, NamedTuple
 
 from ludotheque.core import NOBODY, WATCHER, Card, Event, Seat, State
 from ludotheque.web.tables.told import Told
 
+from .kept import Kept
 from .scene import HintNote, Scene
 from .stage import Stage
 
 LOG_LINES: Final = 150
-"""How many lines of the log a page shows: all of them are sent again after every move."""
+"""How many lines of the log a page shows."""
+MOST_TURNS: Final = 4096
+"""How many turns of all tables together are kept as they were told."""
 
 
 class Turn(NamedTuple):
@@ -34,7 +38,7 @@ class LogTurn(NamedTuple):
 
     key: str
     title: str
-    entries: list[LogEntry]
+    entries: tuple[LogEntry, ...]
 
 
 class Step(NamedTuple):
@@ -43,7 +47,7 @@ class Step(NamedTuple):
     number: int
     who: str
     """Empty if it befell the reader in a turn of their own, by no one's doing."""
-    whom: list[str]
+    whom: tuple[str, ...]
     """The others that it was done to."""
     card: Card | None
     says: str
@@ -65,6 +69,9 @@ class Recap(NamedTuple):
 
 
 NOTHING_MISSED: Final = Recap([], "")
+
+
+_KEPT_TURNS: Final = Kept[LogTurn](MOST_TURNS)
 
 
 def turns(told: Sequence[Told], has_turns: bool) -> list[Turn]:
@@ -101,21 +108,33 @@ class Story:
     def log(self) -> list[LogTurn]:
         """Every turn that is not too long ago."""
         scene = self._scene
-        found = [self._log_turn(turn, self._until(place)) for place, turn in enumerate(self._turns)]
+        reader = (scene.reader, self._stage, self._stage.lit_by(self._view))
+        found = [
+            self._kept_turn(turn, self._until(place), reader)
+            for place, turn in enumerate(self._turns)
+        ]
         if scene.told_count <= LOG_LINES:
             beginning = LogEntry("log-0", scene.beginning(), "")
             if not self._turns or self._turns[0].seat != NOBODY:
-                found.insert(0, LogTurn("turn-0", scene.word("log-setup"), [beginning]))
                 first = self._turns[0].told[0].line if self._turns else None
-                found[0].entries.extend(self._notes(0, first))
+                entries = (beginning, *self._notes(0, first))
+                found.insert(0, LogTurn("turn-0", scene.word("log-setup"), entries))
             else:
-                found[0].entries.insert(0, beginning)
+                found[0] = found[0]._replace(entries=(beginning, *found[0].entries))
         return found
 
     def _until(self, place: int) -> int | None:
         """The entry of the match with which the next turn begins; None if this is the last one."""
         following = self._turns[place + 1 : place + 2]
         return following[0].told[0].line if following else None
+
+    def _kept_turn(self, turn: Turn, until: int | None, reader: Hashable) -> LogTurn:
+        """A turn as this reader was told it before, if nothing of it has changed. Of somebody's own
+        cards nothing is kept, since there is no end of such lists."""
+        if self._hint_notes or self._stage.game.own_cards:
+            return self._log_turn(turn, until)
+        told = tuple([(t.number, t.event, t.event.names, t.event.blanked) for t in turn.told])
+        return _KEPT_TURNS.value((reader, turn.seat, told), lambda: self._log_turn(turn, until))
 
     def _log_turn(self, turn: Turn, until: int | None) -> LogTurn:
         """A turn, and who has asked for a hint in it or after it, until the next one begins."""
@@ -134,11 +153,15 @@ class Story:
             zip(told_before, self._notes(begins, until), strict=True)
         ):
             entries.insert(at + placed, entry)
-        return LogTurn(f"turn-{turn.told[0].number}", title, entries)
+        return LogTurn(f"turn-{turn.told[0].number}", title, tuple(entries))
 
     def _notes_in(self, begins: int, until: int | None) -> list[HintNote]:
-        notes = self._scene.hint_notes()
+        notes = self._hint_notes
         return [n for n in notes if begins <= n.entry and (until is None or n.entry < until)]
+
+    @cached_property
+    def _hint_notes(self) -> list[HintNote]:
+        return self._scene.hint_notes()
 
     def _notes(self, begins: int, until: int | None) -> list[LogEntry]:
         """Who has asked for a hint from this entry of the match on, until another one."""
@@ -199,7 +222,7 @@ class Story:
         return Step(
             told[-1].number,
             "" if actor == NOBODY else scene.name(actor),
-            [scene.name(seat) for seat in harmed if seat not in (actor, you)],
+            tuple([scene.name(seat) for seat in harmed if seat not in (actor, you)]),
             next((card for card in causes if card is not None), None),
             " ".join(scene.say(each.event) for each in told),
             self._lights(about),

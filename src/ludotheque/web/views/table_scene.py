@@ -1,6 +1,6 @@
 """A table in play, for one guest: what they see, and what they may do."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -47,8 +47,16 @@ class TableScene(Scene):
     # Words
 
     def say(self, sentence: Sentence) -> str:
-        called = "" if self.eyes == WATCHER else self.lobby.chairs[self.eyes].name
-        return self.texts.say(sentence, self.names, self.eyes, called)
+        return self.texts.say(sentence, self.names, self.eyes, self._called)
+
+    @property
+    def reader(self) -> Hashable:
+        return super().reader, self._called
+
+    @property
+    def _called(self) -> str:
+        """The reader's own name; a bot may play for them."""
+        return "" if self.eyes == WATCHER else self.lobby.chairs[self.eyes].name
 
     @property
     def labels(self) -> Labels:
@@ -239,7 +247,8 @@ class TableScene(Scene):
     # The people around it
 
     def is_here(self, seat: Seat) -> bool:
-        return self.session.is_here(seat)
+        """The reader is, whether or not their page has its stream yet."""
+        return seat in self.guest.seats or self.session.is_here(seat)
 
     @property
     def resigned(self) -> Sequence[Seat]:

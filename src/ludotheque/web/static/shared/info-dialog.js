@@ -3,7 +3,7 @@
 
 const HOLD_MILLISECONDS = 500;
 // A tap plays these cards, so they must be held to be explained.
-const PLAYABLE_CARDS = ".hand .card:not(.only-shown), [data-part][data-card]";
+const PLAYABLE_CARDS = ".hand .card:not(.only-shown), [data-asked] [data-part][data-card]";
 const EXPLAINED_BY_TAP = `[data-card]:not(${PLAYABLE_CARDS})`;
 
 export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {

@@ -6,7 +6,7 @@ const CARDS_ON_TABLE = ".line .card[id], .mini[id], .back[id]";
 
 // `travels` are pairs of ids: a card's element before and after the page changes.
 export async function animateTravels(travels, changePage) {
-  if ("ownAnimation" in document.getElementById("table").dataset) {
+  if (document.getElementById("table").classList.contains("own-animation")) {
     document.dispatchEvent(new CustomEvent("cards-travel", { detail: travels }));
     changePage();
     return;

@@ -6,11 +6,13 @@ const lostBanner = document.getElementById("lost");
 let stream = null;
 let failures = 0;
 
-// `address` is the table's; `lastLine` returns the last line that the page knows.
-export function openStream(address, lastLine, onUpdate) {
+// `address` is the table's; `seen` has functions that return what the page knows: the last line, and
+// which drawing of the table.
+export function openStream(address, seen, onUpdate) {
   function connect() {
     if (stream || document.hidden) return;
-    stream = new EventSource(`${address}/stream?after=${lastLine()}`);
+    const since = new URLSearchParams({ after: seen.lastLine(), shown: seen.shownVersion() });
+    stream = new EventSource(`${address}/stream?${since}`);
     stream.addEventListener("open", () => {
       failures = 0;
       lostBanner.hidden = true;

@@ -14,6 +14,7 @@ let shownAfter = ""; // what the reader had done last when it was first shown
 let counted = ""; // the end of a game is counted once
 
 const game = () => table().dataset.game;
+const ownAct = () => table().dataset.ownAct;
 const noteOf = (name) => (name ? document.getElementById(`new-${name}`) : null);
 
 function memory() {
@@ -58,7 +59,7 @@ export function enableFirstGame(speak) {
 function follow(speak) {
   showSwitch();
   countEnd(table().dataset.phase);
-  if (shown && noteOf(shown)?.dataset.ownAct !== shownAfter) finish();
+  if (shown && (!noteOf(shown) || ownAct() !== shownAfter)) finish();
   const isHinted = document.querySelector("#hint:not([hidden])");
   if (isHinted) {
     if (shown) noteOf(shown).hidden = true; // it comes back when the hint is closed
@@ -80,9 +81,9 @@ function choose(speak) {
   const { known } = memory();
   const notes = [...document.querySelectorAll("[data-situation]")];
   const fresh = notes.find((note) => !known.includes(note.dataset.situation));
-  if (!fresh || fresh.dataset.ownAct === shownAfter) return;
+  if (!fresh || ownAct() === shownAfter) return;
   shown = fresh.dataset.situation;
-  shownAfter = fresh.dataset.ownAct;
+  shownAfter = ownAct();
   speak([fresh.querySelector("p").textContent.trim()]);
 }
 

@@ -6,7 +6,7 @@ const EDGE_PIXELS = 4;
 let frame = 0;
 
 // `chains` names elements by their ids, with spaces between them. Of alternatives, which are joined
-// by a bar, the first that can be seen is meant.
+// by a bar, the first that can be seen is meant; one with "@" and a card only while it shows that card.
 export function light(chains) {
   putOut();
   for (const element of elementsOf(chains)) draw(element, "ring");
@@ -30,9 +30,15 @@ export function markHarm(chains, word) {
 function elementsOf(chains) {
   const found = (chains ?? "")
     .split(" ")
-    .map((chain) => chain.split("|").map((id) => id && document.getElementById(id)))
+    .map((chain) => chain.split("|").map(elementOf))
     .map((elements) => elements.find((element) => element?.checkVisibility()));
   return new Set(found.filter(Boolean));
+}
+
+function elementOf(name) {
+  const [id, card] = name.split("@");
+  const element = id && document.getElementById(id);
+  return card && element?.dataset.card !== card ? null : element;
 }
 
 function draw(element, kind) {

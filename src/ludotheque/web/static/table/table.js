@@ -34,6 +34,7 @@ import {
 } from "./open-hand.js";
 import { enableOptionList } from "./option-list.js";
 import { enablePaceField } from "./pace.js";
+import { shownVersion, tableAfter } from "./page-model.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
 import { enableResultShare } from "./result-share.js";
@@ -72,7 +73,7 @@ showMuted();
 storeThisTable();
 for (const list of document.querySelectorAll(".log")) scrollToEnd(list);
 enableDealNumbers(address);
-openStream(address, lastLine, receiveUpdate);
+openStream(address, { lastLine, shownVersion }, receiveUpdate);
 
 document.addEventListener("page-patched", () => {
   showMuted();
@@ -93,7 +94,7 @@ function queueChange(change) {
 }
 
 function receiveUpdate(update) {
-  addUpdate(update);
+  addUpdate({ ...update, fresh: tableAfter(update) });
   if (openedHand()) catchUp(); // its own view is always the newest
   queueChange(showNextUpdate);
 }
@@ -114,8 +115,7 @@ async function showNow() {
 }
 
 async function showUpdate(update) {
-  const fresh = parseTable(update.html);
-  if (!fresh) return;
+  const { fresh } = update;
   await announceUpdate(fresh, update.hurry || update.isSkipped);
   await animateTravels(update.travels, () => showTable(fresh));
   document.title = update.title;
@@ -230,7 +230,7 @@ async function openHand(form) {
       return;
     }
     holdHand(asked);
-    await showUpdate(asked.view);
+    await showUpdate(drawnView(asked.view));
     const first = document.querySelector(".hand .card") ?? document.getElementById("take");
     (first ?? document.getElementById("question")).focus();
   });
@@ -238,7 +238,7 @@ async function openHand(form) {
 
 // The stream is public: while a hand is open, it only tells that there is something new.
 async function showBesideHand(update) {
-  const fresh = parseTable(update.html);
+  const { fresh } = update;
   const hand = openedHand();
   if (update.act <= lastAct()) {
     // somebody came, left or talked, or this page has moved: the open hand stays as it is
@@ -264,8 +264,11 @@ async function showBesideHand(update) {
 
 // Shows a view that was asked for while this hand was open.
 async function showOwnView(view, hand) {
-  if (hand && openedHand() === hand && view.act >= lastAct()) await showUpdate(view);
+  if (hand && openedHand() === hand && view.act >= lastAct()) await showUpdate(drawnView(view));
 }
+
+// A view of one's own comes whole, and the model is for what everybody may see.
+const drawnView = (view) => ({ ...view, fresh: parseTable(view.html) });
 
 // Everything that only its owner may see, also what they were told.
 function removeHand() {

@@ -1,6 +1,6 @@
 """District Noir on the web: the line is the stage, the collections lie around it."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -50,7 +50,7 @@ class Group(NamedTuple):
 
     key: str
     kinds: tuple[Card, ...]
-    cards: list[Placed]
+    cards: tuple[Placed, ...]
     worth: int
     has_majority: bool
 
@@ -59,7 +59,7 @@ class Side(NamedTuple):
     """One player's side of the table."""
 
     seat: Seat
-    groups: list[Group]
+    groups: tuple[Group, ...]
     series: int
     series_worth: int
     points: int | None
@@ -153,6 +153,9 @@ class DistrictNoirStage(Stage[DistrictNoirState]):
             seat, taken = event.number("seat"), event.cards("cards")
             return [_in_pile(view, seat, taken, place) for place in range(len(taken))]
         return []
+
+    def lit_by(self, view: DistrictNoirState) -> Hashable:
+        return view.line, tuple(view.piles)
 
     def lights_of(self, view: DistrictNoirState, move: Move) -> list[str]:
         if move == TAKE:
@@ -258,7 +261,7 @@ def _side(view: DistrictNoirState, seat: Seat) -> Side:
     groups.append(Group("city", cards.cities, _placed(view, seat, cards.cities), 0, False))
     return Side(
         seat,
-        groups,
+        tuple(groups),
         owned.series(seat),
         owned.series_worth(seat),
         None if now is None else now[seat],
@@ -268,12 +271,13 @@ def _side(view: DistrictNoirState, seat: Seat) -> Side:
     )
 
 
-def _placed(view: DistrictNoirState, seat: Seat, kinds: tuple[Card, ...]) -> list[Placed]:
+def _placed(view: DistrictNoirState, seat: Seat, kinds: tuple[Card, ...]) -> tuple[Placed, ...]:
     pile = [card for card in view.piles[seat] if card in kinds]
-    return [
+    placed = [
         Placed(card, f"p-{seat}-{card}-{pile[:place].count(card)}")
         for place, card in enumerate(pile)
     ]
+    return tuple(placed)
 
 
 def _lies_now(view: DistrictNoirState, card: Card) -> list[str]:

@@ -1,7 +1,7 @@
 """The games of action points on the web: the line with its prices, estates, the hand, the dice."""
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Final, Protocol
 
 from markupsafe import Markup
@@ -30,7 +30,6 @@ from .market_elements import (
     Owner,
     Site,
     Thing,
-    Words,
     initials_of,
 )
 from .market_lights import Lights
@@ -124,10 +123,6 @@ class MarketStage(Stage[MarketStateT]):
     def landed(self, view: MarketStateT, event: Event) -> Travel | None:
         """The card that was laid: its element in the hand, and its element now."""
 
-    @abstractmethod
-    def sites(self, view: MarketStateT) -> list[list[Card]]:
-        """For each estate, the cards of its places."""
-
     def short(self, view: MarketStateT, scene: Scene) -> dict[str, str]:
         """What the buttons of some moves say: less than these mean, since the table shows it."""
         return {}
@@ -170,7 +165,6 @@ class MarketStage(Stage[MarketStateT]):
             "choices": [choice for choice in choices if choice.path],
             "buttons": [choice for choice in choices if not choice.path and not _asks(choice)],
             "prices": [choice for choice in choices if _asks(choice)],
-            "asked_parts": _first_parts(choices) if scene.is_asked else None,
             "throws": self._throws(told, scene),
             "keeps": 0,
             "is_only_asked_like_all": len(choices) == 1 and bool(scene.asked_together()),
@@ -209,8 +203,10 @@ class MarketStage(Stage[MarketStateT]):
             is_set = placed is not None and at < len(placed)
             token = f"t{at}" if placed is None else "" if is_set else f"o{card}"
             takes = view.catalogue.takes[at]
-            says = next((c.says for c in choices if c.path == (token,)), "")
             shown = None if card == GAP else card
+            says = (
+                next((c.says for c in choices if c.path == (token,)), "") if shown is None else ""
+            )
             found.append(Offer(at + 1, shown, f"l-{at}", token, takes.text, says, is_set))
         return found
 
@@ -259,10 +255,10 @@ class MarketStage(Stage[MarketStateT]):
         number: int,
         title: str,
         points: int,
-        figures: list[Figure],
-        sites: list[Site],
-        people: list[Thing],
-        words: Words,
+        figures: Sequence[Figure],
+        sites: Sequence[Site],
+        people: Sequence[Thing],
+        words: Mapping[str, str],
         scene: Scene,
     ) -> Estate:
         """An estate, with what the game adds to it."""
@@ -277,11 +273,11 @@ class MarketStage(Stage[MarketStateT]):
             title,
             number == view.active and not view.over,
             points,
-            figures,
-            sites,
-            people,
+            tuple(figures),
+            tuple(sites),
+            tuple(people),
             f"e{number} s{seat}",
-            words,
+            tuple(words.items()),
             len(view.hands.held[seat]),
             _known_cards(view, seat),
         )
@@ -305,7 +301,7 @@ class MarketStage(Stage[MarketStateT]):
             count, token = cards.count(card), f"e{number}k{card}"
             says = f"{title}, {scene.texts.some(card, count)}"
             words = {ESTATE: str(number + 1), KIND: self._catalogue.box.names[card]}
-            found.append(Thing(card, token, says, token, words, count))
+            found.append(Thing(card, token, says, token, tuple(words.items()), count))
         return found
 
     def gold(self, view: MarketStateT, number: int, points: int, scene: Scene) -> Figure:
@@ -390,7 +386,10 @@ class MarketStage(Stage[MarketStateT]):
 
     def elements(self, event: Event, view: MarketStateT) -> list[str]:
         own_place = event.phrase in self.to_own_place
-        return Lights(event, view, self.sites(view), own_place).ids()
+        return Lights(event, view, own_place).ids()
+
+    def lit_by(self, view: MarketStateT) -> Hashable:
+        return view.eyes, view.owners
 
     def cause(self, event: Event, view: MarketStateT) -> Card | None:
         effect = self.done_with.get(event.phrase)
@@ -440,11 +439,11 @@ def in_gold(worth: str) -> Markup:
     return Markup('<span class="in-gold">{}</span>').format(worth)
 
 
-def _known_cards(view: MarketState, seat: Seat) -> list[Card]:
+def _known_cards(view: MarketState, seat: Seat) -> tuple[Card, ...]:
     """The cards that these eyes know to be in somebody else's hand."""
     if seat == view.eyes:
-        return []
-    return [card for card in view.hands.held[seat] if card != HIDDEN]
+        return ()
+    return tuple([card for card in view.hands.held[seat] if card != HIDDEN])
 
 
 def _around(estates: list[Estate], me: Seat | None) -> list[Estate]:
@@ -463,11 +462,6 @@ def _shown(choices: Sequence[Choice], letter: str) -> list[tuple[Card, Choice]]:
         for choice in choices
         if choice.path and choice.path[0][0] == letter
     ]
-
-
-def _first_parts(choices: Sequence[Choice]) -> set[str]:
-    """The parts that a move may begin with."""
-    return {choice.path[0] for choice in choices if choice.path}
 
 
 def _asks(choice: Choice) -> bool:

@@ -1,6 +1,6 @@
 """The elements on the page of a game of action points."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import ceil
 from typing import Final, NamedTuple
 
@@ -8,7 +8,8 @@ from ludotheque.core import Card, Seat
 
 from .move_preview import Preview
 
-Words = Mapping[str, str]
+Words = tuple[tuple[str, str], ...]
+"""How a move would name something, part by part."""
 
 _LYING_ON: Final = 0.55
 """How much of a card that lies on another one is beside it."""
@@ -26,7 +27,7 @@ class Thing(NamedTuple):
     says: str
     token: str
     words: Words
-    """How a move would name it, part by part, even in a move that will be refused."""
+    """For any move, even one that will be refused."""
     copies: int = 1
     worth: int | None = None
     hurts: bool = False
@@ -39,7 +40,7 @@ class Site(NamedTuple):
 
     number: int
     thing: Thing
-    there: list[Thing]
+    there: tuple[Thing, ...]
     room: int
     is_struck: bool
 
@@ -86,13 +87,18 @@ class Estate(NamedTuple):
     title: str
     is_active: bool
     points: int
-    figures: list[Figure]
-    sites: list[Site]
-    people: list[Thing]
+    figures: tuple[Figure, ...]
+    sites: tuple[Site, ...]
+    people: tuple[Thing, ...]
     tokens: str
     words: Words
     in_hand: int
-    known: list[Card]
+    known: tuple[Card, ...]
+
+    @property
+    def head(self) -> "Estate":
+        """What stands above its cards."""
+        return self._replace(is_active=False, sites=(), people=())
 
     @property
     def across(self) -> int:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludotheque.core import HIDDEN, Card, Event, Seat
+from ludotheque.core import HIDDEN, Event, Seat
 from ludotheque.games.market.state import MarketState
 
 PLACES = ("land", "district")
@@ -10,16 +10,13 @@ PLACES = ("land", "district")
 
 
 class Lights:
-    """The elements that an event is about, found in the view of now."""
+    """The elements that an event is about. The page knows what lies where now."""
 
-    def __init__(
-        self, event: Event, view: MarketState, sites: Sequence[Sequence[Card]], own_place: bool
-    ) -> None:
-        """`sites` are the cards of each estate's places. With `own_place`, a place that is named
-        belongs to the actor, although there is a victim."""
+    def __init__(self, event: Event, view: MarketState, own_place: bool) -> None:
+        """With `own_place`, a place that is named belongs to the actor, although there is a
+        victim."""
         self._event = event
         self._view = view
-        self._sites = sites
         self._own_place = own_place
         self._names = event.phrase.names
         self._phrases = view.catalogue.phrases
@@ -28,8 +25,10 @@ class Lights:
         """What was suffered comes first, then who did it."""
         if "price" in self._names:
             return self._taken()
-        if self._event.phrase in (self._phrases.turned_up, self._phrases.line_ordered):
+        if self._event.phrase is self._phrases.turned_up:
             return self._in_line()
+        if self._event.phrase is self._phrases.line_ordered:
+            return ["offers"]
         if self._event.phrase is self._phrases.drew:
             return ["deck", *self._actors()]
         return [*self._victims(), *self._actors()]
@@ -38,8 +37,8 @@ class Lights:
         return [f"l-{self._event.number('price') - 1}|offers", *self._actors()]
 
     def _in_line(self) -> list[str]:
-        cards = self._event.cards("cards")
-        return [f"l-{at}" for at, card in enumerate(self._view.line) if card in cards]
+        cards = dict.fromkeys(self._event.cards("cards"))
+        return [f"l-{at}@{card}" for card in cards for at in range(self._view.catalogue.line)]
 
     def _victims(self) -> list[str]:
         if "victim" not in self._names:
@@ -78,10 +77,8 @@ class Lights:
         if number not in self._names:
             return []
         at = self._event.number(number) - 1
-        named = [self._event.number(kind) for kind in kinds if kind in self._names]
-        there = self._sites[estate]
-        is_there = 0 <= at < len(there) and (not named or there[at] == named[0])
-        return [f"e{estate}p{at}"] if is_there else []
+        named = [f"@{self._event.number(kind)}" for kind in kinds if kind in self._names]
+        return [f"e{estate}p{at}{''.join(named[:1])}"]
 
     def _people(self, estate: int, names: Sequence[str]) -> list[str]:
         """The cards beside the places that are named; the page knows whether they still lie

@@ -42,7 +42,7 @@ class ShownCase(NamedTuple):
 
     ending: str
     title: str
-    changes: list[ShownChange]
+    changes: tuple[ShownChange, ...]
 
 
 class Preview(NamedTuple):
@@ -51,9 +51,9 @@ class Preview(NamedTuple):
     key: str
     cost: int
     cost_says: str
-    bar: list[Segment]
-    cases: list[ShownCase]
-    notes: list[str]
+    bar: tuple[Segment, ...]
+    cases: tuple[ShownCase, ...]
+    notes: tuple[str, ...]
     brief: str
     """What is said of it in one word, beside a target or in a button."""
 
@@ -84,7 +84,7 @@ class MovePreviews:
 
     def _worded(self, outlook: Outlook, key: str) -> Preview:
         odds, word = outlook.odds, self._scene.word
-        bar = segments(odds, "market-duel", self._scene) if odds.is_contest else []
+        bar = segments(odds, "market-duel", self._scene) if odds.is_contest else ()
         titles = {part.ending: word("market-if", percent=part.text, what=part.says) for part in bar}
         cases = [
             ShownCase(case.ending, titles.get(case.ending, ""), self._changes(case.changes))
@@ -96,16 +96,16 @@ class MovePreviews:
             cost,
             word("market-cost", cost=cost, points=left, left=left - cost) if cost else "",
             bar,
-            [case for case in cases if case.title or case.changes],
+            tuple([case for case in cases if case.title or case.changes]),
             self._notes(outlook),
             self._brief(outlook),
         )
 
-    def _changes(self, changes: tuple[Change, ...]) -> list[ShownChange]:
+    def _changes(self, changes: tuple[Change, ...]) -> tuple[ShownChange, ...]:
         """The reader's own first."""
         own = [change for change in changes if self._seat(change) == self._view.eyes]
         others = [change for change in changes if self._seat(change) != self._view.eyes]
-        return [self._change(change) for change in (*own, *others)]
+        return tuple([self._change(change) for change in (*own, *others)])
 
     def _seat(self, change: Change) -> int:
         return change.whose if change.what == POINTS else self._view.owners[change.whose]
@@ -133,7 +133,7 @@ class MovePreviews:
             return least
         return self._scene.word("market-range", least=least, most=most)
 
-    def _notes(self, outlook: Outlook) -> list[str]:
+    def _notes(self, outlook: Outlook) -> tuple[str, ...]:
         word, odds = self._scene.word, outlook.odds
         found = []
         if outlook.kind == TAKES:
@@ -147,7 +147,7 @@ class MovePreviews:
             found.append(word("market-second-roll-note"))
         if outlook.kind == PLAYS and self._scene.game.asks_together:
             found.append(word("market-unanswered-note"))
-        return found
+        return tuple(found)
 
     def _haul(self, odds: Odds) -> str:
         least, most = odds.falls[0].gold, odds.falls[-1].gold

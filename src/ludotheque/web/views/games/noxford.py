@@ -1,6 +1,6 @@
 """Noxford on the web: the city to scale, above a thin ribbon of the cards that can be placed."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -64,7 +64,7 @@ class Pile(NamedTuple):
     is_locked: bool
     holder: Seat | None
     """Who holds it, if it is a District."""
-    influence: list[tuple[Seat, int]]
+    influence: tuple[tuple[Seat, int], ...]
     """Who has influence there, and how much."""
 
 
@@ -178,12 +178,12 @@ class NoxfordStage(Stage[NoxfordState]):
         for place in sorted(view.piles):
             pile = view.piles[place]
             owner: Seat | None = None
-            influence: list[tuple[Seat, int]] = []
+            influence: tuple[tuple[Seat, int], ...] = ()
             notes: list[str] = []
             if cards.is_district[pile[-1]]:
                 strength = influences(cards, view.piles, view.city, view.seats, place, turned)
                 owner = holder(strength)
-                influence = [(seat, most) for seat, most in enumerate(strength) if most]
+                influence = tuple([(seat, most) for seat, most in enumerate(strength) if most])
                 notes.append(self._held(view, scene, pile[-1], strength))
             elif cards.rank[pile[-1]]:
                 notes.append(scene.word("nx-rank", rank=cards.rank[pile[-1]]))
@@ -247,11 +247,11 @@ class NoxfordStage(Stage[NoxfordState]):
     def elements(self, event: Event, view: NoxfordState) -> list[str]:
         if event.phrase is TURNED_UP:
             return [f"d-{event.number('card')}-0"]
-        found = [f"seat-{seat}" for seat in event.seats()[:1]]
-        if "corner" in event.phrase.names:
-            lies = _key_of_corner(event)
-            found[:0] = [lies] if lies in map(key_of, view.piles) else []
-        return found
+        lies = [_key_of_corner(event)] if "corner" in event.phrase.names else []
+        return [*lies, *[f"seat-{seat}" for seat in event.seats()[:1]]]
+
+    def lit_by(self, view: NoxfordState) -> Hashable:
+        return None
 
     def lights_of(self, view: NoxfordState, move: Move) -> Sequence[str]:
         """The card, and the place where it would lie."""

@@ -34,10 +34,10 @@ def win_percent(odds: Odds) -> int:
     return sum(share for fall, share in zip(odds.falls, shares, strict=True) if fall.ending == WINS)
 
 
-def segments(odds: Odds, contest: str, scene: Scene) -> list[Segment]:
+def segments(odds: Odds, contest: str, scene: Scene) -> tuple[Segment, ...]:
     """The bar for a contest of this kind: a duel, a test, a mine."""
     shares = percents([fall.ways for fall in odds.falls])
-    return [
+    made = [
         Segment(
             fall.ending,
             share,
@@ -46,3 +46,4 @@ def segments(odds: Odds, contest: str, scene: Scene) -> list[Segment]:
         )
         for fall, share in zip(odds.falls, shares, strict=True)
     ]
+    return tuple(made)

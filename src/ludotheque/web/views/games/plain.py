@@ -52,7 +52,7 @@ class Place(NamedTuple):
 
     title: str
     key: str
-    tiles: list[Tile]
+    tiles: tuple[Tile, ...]
     gold: int
     size: int
 
@@ -69,7 +69,7 @@ class Side(NamedTuple):
     """One player's places and points."""
 
     seat: Seat
-    places: list[Place]
+    places: tuple[Place, ...]
     points: int | None
 
 
@@ -116,7 +116,7 @@ class PlainStage(Stage[StateT]):
             if zone.owner == seat and not _is_apart(zone, scene)
         ]
         points = view.standing()
-        return Side(seat, places, None if points is None else points[seat])
+        return Side(seat, tuple(places), None if points is None else points[seat])
 
     def _hand(self, zone: Zone, choices: Sequence[Choice], scene: Scene) -> Place:
         """The reader's hand; a card that is a whole move can be tapped."""
@@ -124,7 +124,7 @@ class PlainStage(Stage[StateT]):
         tiles = [
             tile._replace(choice=moves.get(self.game.box.name(tile.card))) for tile in place.tiles
         ]
-        return place._replace(tiles=tiles)
+        return place._replace(tiles=tuple(tiles))
 
     def travels(self, told: Sequence[Event], view: StateT) -> list[Travel]:
         return []
@@ -205,7 +205,7 @@ def _place(zone: Zone, scene: Scene) -> Place:
         else:
             before = sum(tile.card == card for tile in tiles)
             tiles.append(Tile(card, 1, f"{key}-{card}-{before}"))
-    return Place(scene.texts.zone(zone), key, tiles, zone.gold, len(zone.cards))
+    return Place(scene.texts.zone(zone), key, tuple(tiles), zone.gold, len(zone.cards))
 
 
 def _number(value: int) -> str:

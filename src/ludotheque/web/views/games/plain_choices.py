@@ -24,7 +24,7 @@ class ChoiceGroup(NamedTuple):
     title: str
     key: str
     size: int
-    inside: "Sequence[Choice | ChoiceGroup]"
+    inside: "tuple[Choice | ChoiceGroup, ...]"
 
 
 def grouped(choices: Sequence[Choice]) -> Sequence[Choice | ChoiceGroup]:
@@ -58,7 +58,7 @@ def _grouped(choices: Sequence[Choice], length: int) -> Sequence[Choice | Choice
         else:
             inside = _grouped(part, length)
             title = common_beginning([choice.meaning for choice in part])
-            found.append(ChoiceGroup(title, "-".join(words), len(part), inside))
+            found.append(ChoiceGroup(title, "-".join(words), len(part), tuple(inside)))
     return found
 
 

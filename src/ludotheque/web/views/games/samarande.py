@@ -235,8 +235,10 @@ class SamarandeStage(MarketStage[SamarandeState]):
         note = scene.word("sa-out-of-play") if is_struck else ""
         if district.room:
             note = scene.word("sa-room", room=district.room)
-        thing = Thing(district.card, f"e{number}p{at}", says, place, words, note=note)
-        return Site(at + 1, thing, there, district.room, is_struck)
+        thing = Thing(
+            district.card, f"e{number}p{at}", says, place, tuple(words.items()), note=note
+        )
+        return Site(at + 1, thing, tuple(there), district.room, is_struck)
 
     def _on_district(
         self,
@@ -254,7 +256,7 @@ class SamarandeStage(MarketStage[SamarandeState]):
             there.append(district.genie)
         found = []
         for on, card in enumerate(there):
-            named = {**words, KIND: self.game.box.names[card]}
+            named = (*words.items(), (KIND, self.game.box.names[card]))
             card_name, on_name = scene.texts.card(card), scene.texts.card(district.card)
             says = scene.word("sa-on", name=title, card=card_name, number=at + 1, district=on_name)
             own_key = f"{key}k{card}-{there[:on].count(card)}"
@@ -326,9 +328,6 @@ class SamarandeStage(MarketStage[SamarandeState]):
         if any(event.phrase in _TURNED_UP for event in told):
             return [("deck", to) for _, to in found]
         return found
-
-    def sites(self, view: SamarandeState) -> list[list[Card]]:
-        return [[district.card for district in city.districts] for city in view.cities]
 
     def landed(self, view: SamarandeState, event: Event) -> Travel | None:
         if event.phrase in _ANNOUNCED:

@@ -181,9 +181,9 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
             if card != NONE:
                 key = f"e{number}p{at}k{card}"
                 what = f"{title}, {scene.texts.card(card)}"
-                there.append(Thing(card, key, what, "", {}, hurts=card == land.raid))
-        thing = Thing(land.card, f"e{number}p{at}", says, place, words, note=note)
-        return Site(at + 1, thing, there, land.room, land.raid != NONE)
+                there.append(Thing(card, key, what, "", (), hurts=card == land.raid))
+        thing = Thing(land.card, f"e{number}p{at}", says, place, tuple(words.items()), note=note)
+        return Site(at + 1, thing, tuple(there), land.room, land.raid != NONE)
 
     def _herd(
         self,
@@ -200,7 +200,7 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
         copy = land.herds[:on].count(herd)
         name, number = scene.texts.card(card), int(words["place"])
         says = scene.word("sf-herd", name=title, number=number, herd=name, worth=worth)
-        named = {**words, "kind": self.game.box.names[card], "count": str(age)}
+        named = (*words.items(), ("kind", self.game.box.names[card]), ("count", str(age)))
         return Thing(
             card, f"{key}k{card}a{age}-{copy}", says, f"{place}k{card}a{age}", named, worth=worth
         )
@@ -239,9 +239,6 @@ class SansFoiNiLoiStage(MarketStage[SansFoiNiLoiState]):
 
     def targets(self, view: SansFoiNiLoiState, estate: int) -> Sequence[Card]:
         return view.ranches[estate].people
-
-    def sites(self, view: SansFoiNiLoiState) -> list[list[Card]]:
-        return [[land.card for land in ranch.lands] for ranch in view.ranches]
 
     def landed(self, view: SansFoiNiLoiState, event: Event) -> Travel | None:
         if event.phrase not in (SHARED.laid, LAID_HERD):

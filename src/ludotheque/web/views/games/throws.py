@@ -63,12 +63,12 @@ class Throw(NamedTuple):
     contest: str
     """`duel`, `test` or `mine` if there is something to win; otherwise empty."""
     before: str
-    rolls: list[Roll]
+    rolls: tuple[Roll, ...]
     """In a contest, the one whose chances the bar tells comes first."""
-    bar: list[Segment]
+    bar: tuple[Segment, ...]
     verdict: str
     """How the first one stands against the second."""
-    after: list[str]
+    after: tuple[str, ...]
 
 
 class Throws:
@@ -114,7 +114,7 @@ class Throws:
         cause = [event for event in told[:first][-1:] if event.phrase in self._causes]
         after = takewhile(lambda event: event.phrase in self._results, told[last + 1 :])
         contest, odds = _odds(rolls, was_rolled)
-        bar = segments(odds, f"market-{contest}", self._scene) if odds else []
+        bar = segments(odds, f"market-{contest}", self._scene) if odds else ()
         verdict = ""
         if len(rolls) == 2 and contest:
             if cause and "target" in cause[0].phrase.names:
@@ -126,10 +126,10 @@ class Throws:
             rolls[-1].key,
             contest,
             self._scene.say(cause[0]) if cause else "",
-            rolls,
+            tuple(rolls),
             bar,
             verdict,
-            [self._scene.say(event) for event in after],
+            tuple([self._scene.say(event) for event in after]),
         )
 
     def _roll(self, told: Sequence[Event], at: int) -> Roll:

@@ -10,7 +10,7 @@ const BETWEEN_MILLISECONDS = 1200; // what follows from one throw, before the ne
 const FACE_MILLISECONDS = 90;
 const FACES = 6;
 // A touch on these would be meant for the page that is about to change.
-const MAKES_MOVES = "[data-part], [data-next-part], [name=move], #duel";
+const MAKES_MOVES = "[data-asked] [data-part], [data-next-part], [name=move], #duel";
 const GOING_ON_KEYS = ["Enter", " ", "Escape"];
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

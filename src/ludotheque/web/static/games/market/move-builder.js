@@ -10,6 +10,7 @@ const KEEPS_CHOICE = "button, summary, select, label, #move-sheet";
 
 let chosenParts = [];
 
+const isAsked = () => document.getElementById("table").matches("[data-asked]");
 const options = () =>
   [...document.querySelectorAll("#options button")].map((button) => ({
     move: button.value,
@@ -28,7 +29,7 @@ const openOptions = () =>
 
 export function enableMoveBuilder() {
   document.addEventListener("click", (event) => {
-    const element = event.target.closest("[data-part], [data-next-part]");
+    const element = event.target.closest("[data-asked] [data-part], [data-next-part]");
     if (event.target.closest("#sheet-close")) {
       chooseParts([]);
       return;
@@ -63,7 +64,7 @@ export function enableMoveBuilder() {
 
 // The options that a touch on this element would leave open; none if it cannot be chosen now.
 export function optionsWith(element) {
-  if (!element.dataset.part) return [];
+  if (!element.dataset.part || !isAsked()) return [];
   const tokens = [...tokensOf(element), ...tokensBelow(element)];
   const leading = (given, depth) => {
     const part = tokens.find((token) => given.some(({ path }) => path[depth] === token));
@@ -173,6 +174,10 @@ function showParts() {
     if (element.classList.contains("aim")) element.hidden = !isLit && !isChosen;
     if (isChosen) element.setAttribute("aria-pressed", "true");
     else element.removeAttribute("aria-pressed");
+  }
+  for (const element of document.querySelectorAll("#hand [data-part], #deck")) {
+    if (isAsked()) element.removeAttribute("aria-disabled");
+    else element.setAttribute("aria-disabled", "true");
   }
   if (!document.getElementById("move-sheet")) return;
   const confirm = document.getElementById("confirm");

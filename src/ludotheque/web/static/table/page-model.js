@@ -1,0 +1,59 @@
+// The table as the server last drew it, without anything that a script or the reader has changed.
+// Updates bring only the parts that differ; they are put together here.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+let model = document.getElementById("table").cloneNode(true);
+let replaced = []; // by the present update: what it keeps of them has another place now
+let version = document.getElementById("lost").dataset.shownVersion;
+
+// Which of its drawings the server has sent last.
+export const shownVersion = () => version;
+
+// Changes the model and returns a copy of it.
+export function tableAfter(update) {
+  const fresh = new Map(update.parts);
+  replaced = [];
+  for (const id of [...fresh.keys()]) {
+    const old = partOf(id);
+    // what is within another new part comes with that one
+    if (!fresh.has(id) || !old) continue;
+    const drawn = build(id, fresh, isSvg(old));
+    replaced.push(old);
+    if (old === model) model = drawn;
+    else old.replaceWith(drawn);
+  }
+  for (const { name } of [...model.attributes])
+    if (name.startsWith("data-")) model.removeAttribute(name);
+  for (const [name, value] of Object.entries(update.attributes)) model.setAttribute(name, value);
+  version = update.version;
+  return model.cloneNode(true);
+}
+
+// A new part, with everything within it: other new parts, and old ones that stay as they are.
+function build(id, fresh, isDrawing) {
+  const drawn = parse(fresh.get(id), isDrawing);
+  fresh.delete(id);
+  for (const place of drawn.querySelectorAll("[data-part-place]")) {
+    const inside = place.dataset.partPlace;
+    place.replaceWith(fresh.has(inside) ? build(inside, fresh, isSvg(place)) : partOf(inside));
+  }
+  return drawn;
+}
+
+function partOf(id) {
+  if (model.id === id) return model;
+  for (const tree of [model, ...replaced]) {
+    const found = tree.querySelector(`#${CSS.escape(id)}`);
+    if (found) return found;
+  }
+  return null;
+}
+const isSvg = (element) => element?.namespaceURI === SVG && element.localName !== "svg";
+
+function parse(html, isDrawing) {
+  const holder = document.createElement("template");
+  holder.innerHTML = isDrawing ? `<svg>${html}</svg>` : html;
+  const root = holder.content.firstElementChild;
+  return isDrawing ? root.firstElementChild : root;
+}
