@@ -98,7 +98,7 @@ class Player:
         def shown(event: dict[str, Any]) -> None:
             pair.had(seat, event["number"])
             self._shown = event
-            if event["attributes"]["data-phase"] == "over":
+            if event["attributes"].get("data-phase") == "over":
                 pair.end()
             elif not self._choosing:
                 choose()

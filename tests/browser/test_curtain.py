@@ -124,7 +124,7 @@ def test_no_hand_before_somebody_says_who_they_are(
 
 def test_the_stream_tells_no_hand(browser: Visitors, frozen: FrozenServer) -> None:
     """What it sends, read as the page reads it, on through a new round."""
-    page = browser.new_page(reduced_motion=True)
+    page = browser.new_page(reduced_motion=True, sockets=False)
     page.add_init_script(
         """const listen = EventSource.prototype.addEventListener;
         window.streamed = [];
@@ -141,6 +141,23 @@ def test_the_stream_tells_no_hand(browser: Visitors, frozen: FrozenServer) -> No
     streamed = page.evaluate("window.streamed.join('')")
     assert streamed.count("draws 5 cards") >= 2
     assert not A_HAND.search(streamed)
+
+
+def test_the_socket_tells_a_hand_only_in_its_answers(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page(reduced_motion=True)
+    frames: list[dict[str, object]] = []
+    page.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda frame: frames.append(json.loads(frame))),
+    )
+    place = sit(page, frozen, moves=10)
+    for _ in range(4):
+        next_move(page, frozen, place)
+    updates = json.dumps([frame for frame in frames if "update" in frame], ensure_ascii=False)
+    assert updates.count("draws 5 cards") >= 2
+    assert not A_HAND.search(updates)
 
 
 def test_back_reload_and_the_history_cache(browser: Visitors, frozen: FrozenServer) -> None:
@@ -334,7 +351,7 @@ def test_taking_back_at_the_curtain(browser: Visitors, frozen: FrozenServer) -> 
 
 def test_no_hand_stays_when_the_news_does_not_come(browser: Visitors, frozen: FrozenServer) -> None:
     browser.expect_trouble("ERR_FAILED")
-    page = browser.new_page(reduced_motion=True)
+    page = browser.new_page(reduced_motion=True, sockets=False)
     sit(page, frozen)
     unveil(page)
     page.route("**/stream*", lambda route: route.abort())
@@ -351,7 +368,7 @@ def test_a_hand_asked_for_too_late(browser: Visitors, frozen: FrozenServer) -> N
     """Somebody else has moved meanwhile, at another tab: no hand, but the table as it is."""
     browser.expect_trouble("409")
     browser.expect_trouble("ERR_FAILED")
-    page = browser.new_page()
+    page = browser.new_page(sockets=False)
     place = sit(page, frozen)
     page.route("**/stream*", lambda route: route.abort())
     frozen.drop_streams()

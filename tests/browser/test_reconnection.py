@@ -16,11 +16,13 @@ pytestmark = pytest.mark.slow
 REFUSED = "ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
 
 
-def two(browser: Visitors, server: RunningServer, game: str = GAME) -> tuple[Page, Page]:
+def two(
+    browser: Visitors, server: RunningServer, game: str = GAME, *, sockets: bool = True
+) -> tuple[Page, Page]:
     """Two people at a table: the one who is asked comes first."""
     names = ("Ada", "Blaise")
     place = Place.of(names, open_by_api(server.url, *names, game=game))
-    ada, blaise = pages = [browser.new_page(reduced_motion=True) for _ in names]
+    ada, blaise = pages = [browser.new_page(reduced_motion=True, sockets=sockets) for _ in names]
     for name, page in zip(names, pages, strict=True):
         place.open(page, name)
     if game == "samarande":
@@ -103,7 +105,7 @@ def test_killed_and_started_again(browser: Visitors, server: RunningServer, game
 def test_nothing_is_missed_while_away(browser: Visitors, server: RunningServer) -> None:
     browser.expect_trouble(REFUSED)
     browser.expect_trouble("ERR_FAILED")
-    asked, other = two(browser, server)
+    asked, other = two(browser, server, sockets=False)
     before = act(asked)
     other.route("**/stream*", lambda route: route.abort())
     server.kill()
@@ -127,7 +129,7 @@ def test_an_answer_that_was_lost_is_asked_for_again(
     browser: Visitors, server: RunningServer
 ) -> None:
     browser.expect_trouble("ERR_FAILED")
-    asked, other = two(browser, server)
+    asked, other = two(browser, server, sockets=False)
     before, line = act(asked), asked.locator(".line .card").count()
     sent: list[str] = []
 

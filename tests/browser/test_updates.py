@@ -127,7 +127,8 @@ def test_a_refusal_stays_until_something_else_is_tried(
     browser: Visitors, frozen: FrozenServer
 ) -> None:
     browser.expect_trouble("422")
-    page = browser.new_page(reduced_motion=True)  # a hand that travels cannot be touched
+    # a hand that travels cannot be touched
+    page = browser.new_page(reduced_motion=True, sockets=False)
     place = waiting(page, frozen, moves=2)
     page.locator(".hand .card").first.click(force=True)
     notice = page.locator("#notice")
@@ -141,7 +142,7 @@ def test_a_refusal_stays_until_something_else_is_tried(
 
 @pytest.mark.parametrize("what", ["#take", ".hand .card"])
 def test_a_double_click_makes_one_move(browser: Visitors, frozen: FrozenServer, what: str) -> None:
-    page = browser.new_page()
+    page = browser.new_page(sockets=False)
     at_my_turn(page, frozen)
     sent: list[Request] = []
     page.on("request", lambda each: sent.append(each) if each.url.endswith("/move") else None)
@@ -161,7 +162,7 @@ def test_a_double_click_makes_one_move(browser: Visitors, frozen: FrozenServer, 
 def test_a_stale_page_gets_a_sentence(browser: Visitors, frozen: FrozenServer) -> None:
     browser.expect_trouble("409")
     browser.expect_trouble("ERR_FAILED")
-    page = browser.new_page(reduced_motion=True)
+    page = browser.new_page(reduced_motion=True, sockets=False)
     place = frozen.table("Ada", "Blaise", moves=2)
     place.open(page, "Ada")
     if not page.locator("[data-asked]").count():

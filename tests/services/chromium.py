@@ -76,10 +76,11 @@ class Visitors:
         color_scheme: Literal["light", "dark"] = "light",
         pace: str = "instant",
         is_beginner: bool = False,
+        sockets: bool = True,
     ) -> Page:
         """A page for somebody new, with cookies and storage of their own. Unless a test is about
         the pace, whatever happens is shown at once; unless it is about a first game, nothing new is
-        explained."""
+        explained. Without `sockets`, updates come by streams and forms go by themselves."""
         context = self._browser.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=touch,
@@ -92,6 +93,8 @@ class Visitors:
         context.add_init_script(FIRST_PACE % json.dumps(pace))
         if not is_beginner:
             context.add_init_script(EXPLAINS_NOTHING)
+        if not sockets:
+            context.route_web_socket(re.compile("/socket"), lambda socket: socket.close())
         self._contexts.append(context)
         context.on("console", self._note_console)
         context.on("weberror", self._note_error)

@@ -172,6 +172,9 @@ def test_nonsense_is_answered_and_logs_nothing(
             assert answer(sending).startswith(b"HTTP/1.1 400 ")
     with connect(server.url) as sending:
         sending.sendall(HEAD + b"connection: upgrade, close\r\nupgrade: websocket\r\n\r\n")
+        assert answer(sending).startswith(b"HTTP/1.1 400 ")
+    with connect(server.url) as sending:
+        sending.sendall(HEAD + b"connection: upgrade, close\r\nupgrade: h2c\r\n\r\n")
         assert answer(sending).startswith(b"HTTP/1.1 200 ")
     assert not [record for record in caplog.records if record.name.startswith("uvicorn")]
 

@@ -1,12 +1,18 @@
 """Server-sent events, without a server."""
 
 import asyncio
+import zlib
 from collections.abc import AsyncGenerator, MutableMapping
 from typing import Any, Final
 
 import pytest
 
-from ludotheque.web.http.event_streams import EventStream, as_event
+from ludotheque.web.http.event_streams import (
+    MEMORY_LEVEL,
+    WINDOW_BITS,
+    EventStream,
+    as_event,
+)
 from tests.web.fake_time import PATIENCE
 
 Message = MutableMapping[str, Any]
@@ -31,9 +37,10 @@ class Listening:
         return b"".join([message.get("body", b"") for message in self.sent])
 
 
-async def listen(stream: EventStream, listening: Listening) -> None:
-    scope = {"type": "http", "asgi": {"spec_version": "2.3"}}
-    await stream({**scope}, listening.receive, listening.send)
+async def listen(stream: EventStream, listening: Listening, encoding: bytes = b"") -> None:
+    headers = [(b"accept-encoding", encoding)]
+    scope = {"type": "http", "asgi": {"spec_version": "2.3"}, "headers": headers}
+    await stream(scope, listening.receive, listening.send)
 
 
 async def until_sent(listening: Listening, events: int) -> None:
@@ -149,3 +156,38 @@ def test_what_goes_wrong_is_not_kept_quiet() -> None:
 
 async def listen_to(events: AsyncGenerator[bytes, None]) -> None:
     await listen(EventStream(events), Listening())
+
+
+def test_whoever_can_unpack_it_is_sent_one_compressed_stream() -> None:
+    """Each event can be read as soon as it is sent, and repeats cost little."""
+    sentence = "It is told again and again that the deck is nearly empty. "
+
+    async def events() -> AsyncGenerator[bytes, None]:
+        for number in range(30):
+            yield as_event(f'"{sentence}{number}"', number)
+
+    listening = Listening()
+    asyncio.run(listen(EventStream(events()), listening, b"gzip, br"))
+    start, *messages = listening.sent
+    assert (b"content-encoding", b"gzip") in start["headers"]
+    unpacker, sizes = zlib.decompressobj(wbits=31), []
+    for number, message in enumerate(messages[:30]):
+        assert unpacker.decompress(message["body"]).decode().endswith(f"id: {number}\n\n")
+        sizes.append(len(message["body"]))
+    assert max(sizes[1:]) < len(sentence)
+
+
+def test_whoever_cannot_is_sent_it_as_it_is() -> None:
+    async def events() -> AsyncGenerator[bytes, None]:
+        yield as_event("{}", 1)
+
+    listening = Listening()
+    asyncio.run(listen(EventStream(events()), listening))
+    assert listening.body == b"data: {}\nid: 1\n\n"
+    assert b"content-encoding" not in dict(listening.sent[0]["headers"])
+
+
+def test_two_thousand_compressed_streams_are_kept_within_forty_megabytes() -> None:
+    """What zlib needs for each, by its own documentation."""
+    state, window, rest = 6_000, 1 << (WINDOW_BITS + 2), 1 << (MEMORY_LEVEL + 9)
+    assert 2000 * (state + window + rest) < 40_000_000

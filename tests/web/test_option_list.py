@@ -117,8 +117,9 @@ def test_without_scripts_a_choice_is_confirmed_on_a_page_of_its_own(server: Runn
 def test_only_whoever_is_asked_sees_the_list(server: Running) -> None:
     players = open_by_api(server.url, "Ada", "Blaise")
     waiting = next(player for player in players if player is not asked(players))
+    assert page_of(waiting).post("/choices").status_code == 409
+    assert page_of(waiting).post("/prospect", move="take").json() == {"note": ""}
     for path in ("/choices", "/prospect"):
-        assert page_of(waiting).post(path, move="take").status_code == 409
         assert page_of(waiting).post(path, seat=players.index(asked(players))).status_code == 403
     stranger = page_of(waiting)
     stranger.client.cookies.clear()

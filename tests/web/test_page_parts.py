@@ -68,7 +68,8 @@ def put_together(shown: dict[str, str], body: PageBody) -> str:
         return PLACE.sub(lambda place: filled(shown[place[1]]), html)
 
     attributes = "".join([f' {name}="{value}"' for name, value in body.attributes.items()])
-    return filled(shown["table"]).replace(" data-attributes-place", attributes)
+    whole = filled(shown["table"]).replace(" data-attributes-place", attributes)
+    return whole.replace("{last-line}", body.attributes["data-last-line"])
 
 
 @pytest.mark.parametrize("name", GAME_NAMES)

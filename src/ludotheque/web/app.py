@@ -133,4 +133,6 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         return services.refuse(request, RequestRefused(500, "our-fault"))  # the guard logs it
 
     compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
-    return RequestGuard(compressed, settings, registry.clock, services.work, services.refuse)
+    return RequestGuard(
+        compressed, settings, registry.clock, services.work, services.requests, services.refuse
+    )

@@ -18,6 +18,7 @@ from ludotheque.web.settings import Settings
 from .callers import caller_of
 from .doorkeeper import Doorkeeper
 from .forms import whole_number
+from .sockets import LARGEST_FRAME_BYTES, PING_SECONDS, Socket
 
 MOST_HEADER_BYTES: Final = 16_384
 MOST_HEADERS: Final = 100
@@ -42,7 +43,11 @@ class ConnectionConfig(uvicorn.Config):
         super().__init__(
             app,
             http=Connection,
-            ws="none",
+            ws=Socket,
+            ws_max_size=LARGEST_FRAME_BYTES,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
+            ws_per_message_deflate=False,  # the socket compresses, with less memory
             proxy_headers=True,
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             **more,
@@ -146,6 +151,14 @@ class Connection(HttpToolsProtocol):
         super().resume_writing()
         self._unread_since = None
 
+    def handle_websocket_upgrade(self) -> None:
+        """From now on it is a socket, and the doorkeeper knows that one instead."""
+        if self.is_busy:  # the answer to an earlier request would go into the socket
+            self._refuse(400)
+            return
+        self._doorkeeper.let_out(self)
+        super().handle_websocket_upgrade()
+
     # What httptools finds
 
     def on_message_begin(self) -> None:
@@ -175,6 +188,8 @@ class Connection(HttpToolsProtocol):
             self._refusal = 429
             raise _TooLarge
         super().on_headers_complete()
+        if self.parser.should_upgrade() and self._should_upgrade():
+            return
         self._unanswered.append(self.cycle)
         self._is_in_head = False
         self._arrived_bytes = 0

@@ -3,7 +3,7 @@
 from typing import Final
 from urllib.parse import parse_qsl
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
 from ludotheque.core import Game, OptionValue
 from ludotheque.web.errors import RequestRefused
@@ -16,12 +16,12 @@ LONGEST_NUMBER: Final = 9
 LONGEST_KEY: Final = 64
 
 
-def holder_by_cookie(request: Request) -> str:
+def holder_by_cookie(request: HTTPConnection) -> str:
     """The hash of the token that this browser was given for this table."""
     return hashed(token_by_cookie(request))
 
 
-def token_by_cookie(request: Request) -> str:
+def token_by_cookie(request: HTTPConnection) -> str:
     return request.cookies.get(SEAT_COOKIE, "")
 
 
@@ -31,7 +31,7 @@ async def holder_by_header(request: Request) -> str:
     return hashed(token_by_header(request))
 
 
-def token_by_header(request: Request) -> str:
+def token_by_header(request: HTTPConnection) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 

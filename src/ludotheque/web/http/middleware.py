@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
@@ -42,6 +43,8 @@ UPLOADS: Final = ("/records", "/api/records")
 OPENINGS: Final = ("/tables", "/api/tables")
 ESCAPED: Final = 3
 """How much longer a text can be in a form, or in JSON."""
+OUR_FAULT: Final = 1011
+"""Why a socket is closed by an error."""
 LATE_SECONDS: Final = 0.5
 """How long whoever asks too often waits for the refusal, so that refusing costs little."""
 MOST_LATE: Final = 50
@@ -55,24 +58,54 @@ class RequestGuard:
     usual headers."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, clock: Clock, work: WorkMeter, answer: Answer
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        clock: Clock,
+        work: WorkMeter,
+        requests: RateLimiter,
+        answer: Answer,
     ) -> None:
         self._app: Final = app
         self._settings: Final = settings
         self._clock: Final = clock
         self._work: Final = work
         self._answer: Final = answer
-        self._requests: Final = RateLimiter(settings.limits.requests)
+        self._requests: Final = requests
         self._files: Final = RateLimiter(settings.limits.files)
         self._late: Final = Counter[str]()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            if scope["type"] == "lifespan":
-                await self._app(scope, receive, send)
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
             return
         caller = caller_of(scope)
+        if scope["type"] == "websocket":
+            await self._guard_socket(scope, receive, send, caller)
+            return
         await self._work.run(caller, self._guard(scope, receive, send, caller))
+
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send, caller: str) -> None:
+        """Browsers send their cookies whichever site opens a socket, but they say which one."""
+        refused = self._refused_socket(scope)
+        if refused is None and self._is_too_much(scope, caller):
+            await self._clock.sleep(LATE_SECONDS)
+            refused = RequestRefused(429, "too-often")
+        if refused is not None:
+            answer = self._answer(Request({**scope, "type": "http", "method": "GET"}), refused)
+            await WebSocket(scope, receive, send).send_denial_response(answer)
+            return
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            LOG.error("an error in %s: %s", _where(error), type(error).__name__)
+            await send({"type": "websocket.close", "code": OUR_FAULT})
+
+    def _refused_socket(self, scope: Scope) -> RequestRefused | None:
+        headers = Headers(scope=scope)
+        if not self._settings.knows_host(headers.get("host", "")):
+            return RequestRefused(421, "unknown-host")
+        return RequestRefused(403, "other-site") if self._is_from_elsewhere(headers) else None
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send, caller: str) -> None:
         started = finished = False

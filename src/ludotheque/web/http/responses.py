@@ -1,8 +1,8 @@
 """What answers are made of: headers, cookies, errors, JSON."""
 
-import json
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
@@ -12,15 +12,22 @@ NO_STORE: Final = {"cache-control": "no-store"}
 SECONDS_A_YEAR: Final = 365 * 86400
 
 
+_ENCODE: Final = msgspec.json.Encoder(enc_hook=str).encode
+
+
 def compact_json(content: object) -> str:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return _ENCODE(content).decode()
 
 
-def error_json(status: int, code: str, message: str, rule: str = "") -> Response:
+def error_content(code: str, message: str, rule: str = "") -> dict[str, str]:
     error = {"code": code, "message": message}
     if rule:
         error["rule"] = rule
-    return JSONResponse({"error": error}, status)
+    return error
+
+
+def error_json(status: int, code: str, message: str, rule: str = "") -> Response:
+    return JSONResponse({"error": error_content(code, message, rule)}, status)
 
 
 def go_to_table(request: Request, table_id: str) -> RedirectResponse | JSONResponse:

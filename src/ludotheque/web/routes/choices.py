@@ -20,12 +20,16 @@ def routes(services: Services) -> APIRouter:
     router = APIRouter(prefix="/t/{table_id}", include_in_schema=False)
     registry = services.registry
 
-    def asked_scene(request: Request, session: TableSession, form: Form) -> TableScene:
-        """The table as the person sees it who is asked; refused if they are not, or not any more.
-        At a shared screen it takes as much to see this as to see the hand: to say who one is."""
+    def reader_scene(request: Request, session: TableSession, form: Form) -> TableScene:
+        """The table as the person in this seat sees it. At a shared screen it takes as much to see
+        this as to see the hand: to say who one is."""
         holder = holder_by_cookie(request)
         seat = session.table.acting_seat(holder, form.number_or_none("seat"))
-        scene = services.scene(session, holder, language_for(request), seat)
+        return services.scene(session, holder, language_for(request), seat)
+
+    def asked_scene(request: Request, session: TableSession, form: Form) -> TableScene:
+        """The same for whoever is asked; refused if they are not, or not any more."""
+        scene = reader_scene(request, session, form)
         if not scene.is_asked:
             raise RequestRefused(409, "stale")
         return scene
@@ -47,11 +51,12 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/prospect")
     async def prospect(request: Request, table_id: str) -> JSONResponse:
-        """Tell the person to move whether a move could be taken back. Nothing is changed."""
+        """Tell the person to move whether a move could be taken back. Nothing is changed. Whoever
+        has moved meanwhile needs no note any more."""
         form = await Form.of(request)
         async with registry.locked(table_id) as session:
-            scene = asked_scene(request, session, form)
-            move = _option(scene, form["move"])
+            scene = reader_scene(request, session, form)
+            move = _option(scene, form["move"]) if scene.is_asked else None
             note = "" if move is None else note_on(scene, move)
         return JSONResponse({"note": note}, headers=NO_STORE)
 

@@ -3,13 +3,14 @@
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from typing import Final
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from ludotheque.core import Problem, Seat
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 from ludotheque.web.http.callers import caller_of
 from ludotheque.web.http.forms import wants_json
+from ludotheque.web.http.middleware import LATE_SECONDS
 from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.http.responses import (
     NO_STORE,
@@ -61,6 +62,7 @@ class Services:
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
         self.lesson_counts: Final = LessonCounts()
+        self.requests: Final = RateLimiter(settings.limits.requests)
         self._openings: Final = RateLimiter(settings.limits.openings)
         self._unstarted: Final = UnstartedTables(registry, settings.limits.unstarted_tables)
         self._sayings: Final = RateLimiter(settings.limits.sayings)
@@ -85,7 +87,7 @@ class Services:
         return await self.registry.perform(table_id, action, request)
 
     async def ask_hint(
-        self, request: Request, table_id: str, wanted: ActionRequest
+        self, request: HTTPConnection, table_id: str, wanted: ActionRequest
     ) -> tuple[int, GivenHint | None]:
         """Ask for a hint at a table. Returns the number of the resulting line, and the hint: None
         if somebody has acted meanwhile."""
@@ -131,6 +133,13 @@ class Services:
     def note_opening(self, request: Request, table: Table) -> None:
         self._unstarted.note(caller_of(request.scope), table)
 
+    async def frame_turn(self, caller: str) -> None:
+        """Until this caller, who has a socket, may ask for something again."""
+        clock = self.registry.clock
+        while not self.requests.allows(caller, clock.monotonic()):
+            await clock.sleep(LATE_SECONDS)
+        await self.work.room(caller)
+
     def _limit_talk(self, holder: str) -> None:
         if not self._sayings.allows(holder, self.registry.clock.monotonic()):
             raise RequestRefused(429, "too-much-talk")
@@ -171,7 +180,7 @@ class Services:
 
     async def news(
         self,
-        request: Request,
+        request: HTTPConnection,
         session: TableSession,
         holder: str,
         make: Callable[[TableSession], bytes | None],

@@ -1,10 +1,11 @@
 """The pages of one table: looking, moving, talking, and the stream that keeps them up to date."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated
+from typing import Annotated, Final
 
+import msgspec
 from fastapi import APIRouter, Depends, Query
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import (
     HTMLResponse,
     JSONResponse,
@@ -12,6 +13,7 @@ from starlette.responses import (
     RedirectResponse,
     Response,
 )
+from starlette.websockets import WebSocket
 
 from ludotheque.core import Game
 from ludotheque.web.errors import RefusedByRules, RequestRefused
@@ -28,11 +30,12 @@ from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, SIT, Action, ActionRequest
 from ludotheque.web.tables.session import Reader, TableSession
 from ludotheque.web.views.language import language_for, phrasebook
-from ludotheque.web.views.page_parts import NOTHING_SENT, PageBody
+from ludotheque.web.views.page_parts import NOTHING_SENT, Attributes, PageBody
 from ludotheque.web.views.pages import qr
 from ludotheque.web.views.table_scene import TableScene
 
 from .services import Services
+from .table_socket import TableSocket, answer_to, read_frame
 
 
 def routes(services: Services) -> APIRouter:
@@ -109,29 +112,41 @@ def routes(services: Services) -> APIRouter:
         shown: Annotated[str, Query(max_length=16)] = "",
     ) -> EventStream:
         """`shown` is the version of what the page shows."""
-        holder, lang = holder_by_cookie(request), language_for(request)
         resumed = whole_number(request.headers.get("last-event-id", ""))
-        sent = after if resumed is None else resumed
-        version, outline = "", NOTHING_SENT
+        updates = PageUpdates(services, request, after if resumed is None else resumed, shown)
 
-        def update(session: TableSession) -> bytes | None:
-            nonlocal sent, version, outline
-            scene = services.scene(session, holder, lang)
-            body = _body(services, scene)
-            if not version and body.version == shown:
-                outline = body.outline  # the page has it all; what it announces comes even so
-            if body.version == version:
-                return None
-            data = _update(services, scene, min(sent, scene.number))
-            data |= {
-                "version": body.version,
-                "attributes": body.attributes,
-                "parts": body.changes(outline),
-            }
-            sent, version, outline = scene.number, body.version, body.outline
-            return as_event(compact_json(data), sent, "update")
+        def event(session: TableSession) -> bytes | None:
+            data = updates.next(session)
+            return None if data is None else as_event(compact_json(data), updates.sent, "update")
 
-        return EventStream(services.news(request, session, holder, update))
+        return EventStream(services.news(request, session, updates.holder, event))
+
+    @router.websocket("/socket")
+    async def socket(socket: WebSocket, table_id: str, after: int = -1, shown: str = "") -> None:
+        """The stream and the forms of a page, over one connection."""
+        there = TableSocket(services, socket)
+        updates = PageUpdates(services, socket, after, shown)
+        try:
+            session = await services.session_with_room(table_id, updates.holder)
+        except RequestRefused as refused:
+            await there.refuse(refused)
+            return
+
+        def event(session: TableSession) -> bytes | None:
+            data = updates.next(session)
+            return None if data is None else compact_json({"update": data}).encode()
+
+        async def answered(frame: bytes) -> bytes:
+            """Null if the page has to send it as a form: it gives the page a cookie, or another
+            address."""
+            sent = read_frame(frame, _PAGE_FRAME, UNREADABLE)
+            answer = None
+            if sent.action in ACTIONS and sent.action != SIT.name:
+                done = act(socket, table_id, ACTIONS[sent.action], Form(sent.fields))
+                answer = await answer_to(socket, done)
+            return compact_json({"answers": sent.id, "answer": answer}).encode()
+
+        await there.run(services.news(socket, session, updates.holder, event), answered)
 
     @router.get("/cards")
     async def cards(request: Request, table_id: str) -> Response:
@@ -170,7 +185,7 @@ def routes(services: Services) -> APIRouter:
     # Acting
 
     async def at_one_screen(
-        request: Request, table_id: str, form: Form, seen: int | None
+        request: HTTPConnection, table_id: str, form: Form, seen: int | None
     ) -> dict[str, object]:
         """What a shared screen shows next: the hand that is still open there, or the curtain."""
         async with registry.locked(table_id) as session:
@@ -181,25 +196,32 @@ def routes(services: Services) -> APIRouter:
             # while all are asked, an answer writes no line: the page has to look again
             return {"go": f"/t/{table_id}"} if session.answers.window is not None else {}
 
-    def acting(action: Action) -> Callable[[Request, str], Awaitable[Response]]:
-        async def act(request: Request, table_id: str) -> Response:
-            form, holder = await Form.of(request), holder_by_cookie(request)
-            session = await registry.find(table_id)
-            wanted = read_action(action, form, holder, session.table.game)
-            if action is HINT:  # the page shows it, as long as nobody acts
-                number, _ = await services.ask_hint(request, table_id, wanted)
-            else:
-                number = await services.perform(table_id, action, wanted)
-            if not wants_json(request):
-                shown = "#hint" if action is HINT else ""
-                return RedirectResponse(f"/t/{table_id}{shown}", 303)
-            answer: dict[str, object] = {"number": number}
-            session = await registry.find(table_id)
-            if len(session.table.seats_of(holder)) > 1:
-                answer |= await at_one_screen(request, table_id, form, wanted.at)
-            return JSONResponse(answer, headers=NO_STORE)
+    async def act(
+        request: HTTPConnection, table_id: str, action: Action, form: Form
+    ) -> dict[str, object]:
+        """Do what a page asks for; what it is answered."""
+        holder = holder_by_cookie(request)
+        session = await registry.find(table_id)
+        wanted = read_action(action, form, holder, session.table.game)
+        if action is HINT:  # the page shows it, as long as nobody acts
+            number, _ = await services.ask_hint(request, table_id, wanted)
+        else:
+            number = await services.perform(table_id, action, wanted)
+        answer: dict[str, object] = {"number": number}
+        session = await registry.find(table_id)
+        if len(session.table.seats_of(holder)) > 1:
+            answer |= await at_one_screen(request, table_id, form, wanted.at)
+        return answer
 
-        return act
+    def acting(action: Action) -> Callable[[Request, str], Awaitable[Response]]:
+        async def answered(request: Request, table_id: str) -> Response:
+            answer = await act(request, table_id, action, await Form.of(request))
+            if wants_json(request):
+                return JSONResponse(answer, headers=NO_STORE)
+            shown = "#hint" if action is HINT else ""
+            return RedirectResponse(f"/t/{table_id}{shown}", 303)
+
+        return answered
 
     for name, action in ACTIONS.items():
         if action is not SIT:
@@ -292,6 +314,50 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
     )
 
 
+class PageFrame(msgspec.Struct):
+    """What a page sends: an action, and the fields of its form."""
+
+    id: int = 0
+    action: str = ""
+    fields: dict[str, str] = {}
+
+
+UNREADABLE: Final = PageFrame()
+_PAGE_FRAME: Final = msgspec.json.Decoder(PageFrame)
+
+
+class PageUpdates:
+    """What the page of one guest is told, one update after another."""
+
+    def __init__(self, services: Services, request: HTTPConnection, after: int, shown: str) -> None:
+        """After this line; `shown` is the version of what the page shows."""
+        self.holder: Final = holder_by_cookie(request)
+        self.sent = after
+        self._services: Final = services
+        self._lang: Final = language_for(request)
+        self._shown: Final = shown
+        self._version, self._outline = "", NOTHING_SENT
+        self._attributes: Attributes = {}
+
+    def next(self, session: TableSession) -> dict[str, object] | None:
+        """What is new; None if nothing is."""
+        scene = self._services.scene(session, self.holder, self._lang)
+        body = _body(self._services, scene)
+        if not self._version and body.version == self._shown:
+            self._outline = body.outline  # the page has it all; what it announces comes even so
+        if body.version == self._version:
+            return None
+        update = _update(self._services, scene, min(self.sent, scene.number))
+        update |= {
+            "version": body.version,
+            "attributes": body.attribute_changes(self._attributes),
+            "parts": body.changes(self._outline),
+        }
+        self._attributes = body.attributes
+        self.sent, self._version, self._outline = scene.number, body.version, body.outline
+        return update
+
+
 def _body(services: Services, scene: TableScene) -> PageBody:
     """What a table's page shows, rendered once for all guests who see the same."""
     guest, rendered = scene.guest, scene.session.rendered
@@ -304,7 +370,7 @@ def _body(services: Services, scene: TableScene) -> PageBody:
 
 
 def _opened_by_key(
-    services: Services, session: TableSession, request: Request, form: Form
+    services: Services, session: TableSession, request: HTTPConnection, form: Form
 ) -> TableScene | None:
     """On a shared screen: the table as the person sees it whose hand this page has the key to."""
     holder = holder_by_cookie(request)

@@ -31,7 +31,7 @@ MOST_KEPT: Final = 8192
 
 _ID: Final = re.compile(r'<[^>]*?\sid="([^"]+)"')
 _PLACEHOLDER: Final = re.compile(r'<template data-part-place="([^"]*)"></template>')
-_64_BITS: Final = 2**64 - 1
+_32_BITS: Final = 2**32 - 1
 
 Draw = Callable[..., str]
 
@@ -65,6 +65,10 @@ Outline = Mapping[str, int]
 NOTHING_SENT: Final[Outline] = {}
 
 ATTRIBUTES_PLACE: Final = Markup(" data-attributes-place")
+LAST_LINE_PLACE: Final = "{last-line}"
+"""In a page that is loaded, the number of its last line: scripts know that from the attributes, so
+what they are sent has it nowhere."""
+LAST_LINE: Final = "data-last-line"
 
 
 Attributes = Mapping[str, str]
@@ -84,7 +88,18 @@ class PageBody:
     def html(self) -> Markup:
         """The whole of it."""
         written = "".join([f' {name}="{escape(value)}"' for name, value in self.attributes.items()])
-        return Markup(self._parts[0].whole().replace(ATTRIBUTES_PLACE, written, 1))
+        html = self._parts[0].whole().replace(ATTRIBUTES_PLACE, written, 1)
+        return Markup(html.replace(f'value="{LAST_LINE_PLACE}"', self._last_line))
+
+    @property
+    def _last_line(self) -> str:
+        return f'value="{self.attributes.get(LAST_LINE, "")}"'
+
+    def attribute_changes(self, since: Attributes) -> dict[str, str | None]:
+        """The attributes that differ from those that somebody has; None for one that is gone."""
+        gone: dict[str, str | None] = dict.fromkeys(since.keys() - self.attributes.keys())
+        new = self.attributes.items() - since.items()
+        return gone | dict(sorted(new))
 
     def changes(self, since: Outline) -> list[tuple[str, str]]:
         """The parts that differ from those that somebody has."""
@@ -98,7 +113,7 @@ class PageBody:
     def version(self) -> str:
         """By this, a page says what it shows. Another process gives it another one."""
         everything = (*self.attributes.values(), *self.outline.values())
-        return f"{hash(everything) & _64_BITS:x}"
+        return f"{hash(everything) & _32_BITS:x}"
 
 
 _drawn: ContextVar[list[Part]] = ContextVar("drawn")

@@ -25,6 +25,7 @@ from ludotheque.web.tables.table import OVER, PLAYING, Saying
 from ludotheque.web.tables.told import Told
 
 from .guest import SPECTATOR, Guest
+from .page_parts import LAST_LINE_PLACE
 
 
 class HintNote(NamedTuple):
@@ -120,6 +121,9 @@ class Scene:
     @abstractmethod
     def number(self) -> int:
         """The number of the last line."""
+
+    last_line_place: ClassVar = LAST_LINE_PLACE
+    """Where a form says what its sender has seen."""
 
     @property
     def last_act(self) -> int:

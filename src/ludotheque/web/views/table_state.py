@@ -1,13 +1,13 @@
 """What scripts know about a table, as attributes of its element."""
 
-from .page_parts import Attributes
+from .page_parts import LAST_LINE, Attributes
 from .scene import Scene
 
 
 def table_state(scene: Scene) -> Attributes:
     found = {
         "data-game": scene.game.name,
-        "data-last-line": str(scene.number),
+        LAST_LINE: str(scene.number),
         "data-last-act": str(scene.last_act),
         "data-phase": scene.phase,
         "data-eyes": str(scene.eyes),

@@ -19,6 +19,7 @@ from ludotheque.web.tables.receipts import RequestKey, digest_of
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.language import language_for
 
+from .events import TableEvents
 from .models import (
     ERROR_REFERENCES,
     ERROR_RESPONSES,
@@ -50,9 +51,7 @@ from .models import (
     TableWanted,
 )
 from .serializers import (
-    MOST_TOLD,
     cards_shown,
-    event_shown,
     game_shown,
     hint_given,
     journal_page,
@@ -60,6 +59,7 @@ from .serializers import (
     options_shown,
     table_shown,
 )
+from .socket import api_socket
 
 DESCRIPTION: Final = """
 Open a table, sit down, follow its events, make moves.
@@ -274,23 +274,16 @@ def routes(services: Services) -> APIRouter:
         after: Annotated[int, Query(ge=-1)] = -1,
         last_event_id: Annotated[int | None, Header(ge=-1)] = None,
     ) -> EventStream:
-        lang = language_for(request)
-        sent = after if last_event_id is None else last_event_id
+        since = after if last_event_id is None else last_event_id
+        events = TableEvents(services, holder, language_for(request), since)
 
         def event(session: TableSession) -> bytes | None:
-            nonlocal sent
-            sent = min(sent, session.table.number)  # a restored backup may be behind the caller
-            if session.table.number == sent:
-                return None
-            number = session.table.end_of_page(sent, MOST_TOLD)
-            data = event_shown(services.scene(session, holder, lang), sent, number)
-            sent = number
-            return as_event(compact_json(data), sent)
+            data = events.next(session)
+            return None if data is None else as_event(compact_json(data), events.sent)
 
-        def is_behind(session: TableSession) -> bool:
-            return sent < session.table.number
+        return EventStream(services.news(request, session, holder, event, events.is_behind))
 
-        return EventStream(services.news(request, session, holder, event, is_behind))
+    router.add_api_websocket_route("/tables/{table_id}/socket", api_socket(services))
 
     # Playing
 

@@ -5,6 +5,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 let model = document.getElementById("table").cloneNode(true);
 let replaced = []; // by the present update: what it keeps of them has another place now
+let attributes = {}; // of the table itself, which may be drawn without them
 let version = document.getElementById("lost").dataset.shownVersion;
 
 // Which of its drawings the server has sent last.
@@ -23,9 +24,10 @@ export function tableAfter(update) {
     if (old === model) model = drawn;
     else old.replaceWith(drawn);
   }
-  for (const { name } of [...model.attributes])
-    if (name.startsWith("data-")) model.removeAttribute(name);
-  for (const [name, value] of Object.entries(update.attributes)) model.setAttribute(name, value);
+  attributes = { ...attributes, ...update.attributes };
+  for (const [name, value] of Object.entries(attributes))
+    if (value === null) model.removeAttribute(name);
+    else model.setAttribute(name, value);
   version = update.version;
   return model.cloneNode(true);
 }

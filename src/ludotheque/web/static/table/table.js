@@ -38,6 +38,7 @@ import { shownVersion, tableAfter } from "./page-model.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
 import { enableResultShare } from "./result-share.js";
+import { sendBySocket } from "./table-socket.js";
 import { addUpdate, catchUp, isBehind, nextUpdate, standUntil } from "./update-queue.js";
 
 const LATE_MILLISECONDS = 600;
@@ -155,6 +156,7 @@ async function sendForm(form, submitter) {
   let wasSilent = false;
   const sent = post(action, fields, {
     isPatient: "moveForm" in form.dataset,
+    sendFirst: sendAction,
     onSilence() {
       wasSilent = true;
       showNotice("waiting");
@@ -175,6 +177,12 @@ async function sendForm(form, submitter) {
   else if (hand) late().then(() => openedHand() === hand && removeHand());
   if ("clearAfterSend" in form.dataset) form.reset();
   if ("moveForm" in form.dataset) document.dispatchEvent(new Event("move-accepted"));
+}
+
+// By the socket, if it is an action at this table and there is one.
+function sendAction(url, fields, milliseconds) {
+  const [place, action] = [`${location.origin}${address}/`, url.split("/").pop()];
+  return url === place + action ? sendBySocket(action, fields, milliseconds) : null;
 }
 
 // What there is to say of a move while the connection is lost, and once it is back.

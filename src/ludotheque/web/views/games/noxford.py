@@ -141,7 +141,6 @@ class NoxfordStage(Stage[NoxfordState]):
             "hand": self._hand(view) if view.eyes != WATCHER else None,
             "display": _numbered("d", view.display),
             "deck": len(view.deck),
-            "lit": choices.ids,
             "gear": key_of(view.gear) if view.gear != NOTHING else "",
             "buttons": _buttons(scene, options),
             "unseen": self.unseen(view),

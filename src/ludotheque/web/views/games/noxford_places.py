@@ -69,11 +69,6 @@ class Choices:
         for move in options:
             self._add(move)
 
-    @property
-    def ids(self) -> frozenset[str]:
-        """What can be chosen: kinds of cards, or piles of the city."""
-        return frozenset(self._found)
-
     def content(self) -> dict[str, object]:
         surface = self._view.city.surface
         return {

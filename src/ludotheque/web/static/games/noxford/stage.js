@@ -96,6 +96,12 @@ function render() {
   if (selection.target && !targets().includes(selection.target)) selection.target = "";
   if (selection.hover?.target && !targets().includes(selection.hover.target))
     selection.hover = null;
+  for (const card of document.querySelectorAll("#ribbon .card")) {
+    const isLit = card.dataset.choice in choices;
+    card.classList.toggle("lit", isLit);
+    if (isLit || !byId("hand")) card.removeAttribute("aria-disabled");
+    else card.setAttribute("aria-disabled", "true");
+  }
   for (const card of document.querySelectorAll(".hand .card")) {
     const isSelected =
       selection.choice &&
@@ -106,6 +112,7 @@ function render() {
   }
   const all = targets();
   for (const pile of document.querySelectorAll(".pile")) {
+    pile.classList.toggle("lit", pile.id in choices);
     pile.classList.toggle("chosen", pile.id === selection.choice);
     pile.classList.toggle("target", all.includes(pile.id));
     pile.classList.toggle("described", pile === bubble.pile);
