@@ -16,7 +16,7 @@ from bench.latency import Latency, latency, missing
 from bench.web.http_client import Unexpected
 from bench.web.memory import Memory
 from bench.web.pages import Weight, weigh_pages
-from bench.web.players import API, PAGES, USUAL
+from bench.web.players import API, USUAL, WAYS
 from bench.web.server import serving
 from ludotheque.games import GAMES
 from tests.services import postgresql
@@ -35,7 +35,8 @@ class Server(TypedDict):
     latency: dict[str, Latency]
     """By where things are kept, and beside them boardgame.io, which keeps nothing."""
     games: dict[str, dict[str, Latency]]
-    """By game, and by how players are told: by the API, or by pages made for them. In SQLite."""
+    """By game, and by how players play: over sockets, by requests and streams, or by pages made for
+    them. In SQLite."""
     players_busy: dict[str, float]
     """Which part of a core the players took. Near 1, they and not the server were measured."""
     memory: Memory | None
@@ -68,7 +69,7 @@ def measure_server(python: str, effort: Effort) -> Server:
         starts = [server.seconds]
         latencies["SQLite"], busy["SQLite"] = _play(server.port, effort)
         for game in GAMES:
-            games[game] = {way: _play(server.port, effort, game, way)[0] for way in (API, PAGES)}
+            games[game] = {way: _play(server.port, effort, game, way)[0] for way in WAYS}
         pages = weigh_pages(server.port)
     if effort.others and postgresql.find_programs() is None:
         missing("PostgreSQL", "it is not installed here.")

@@ -2,9 +2,10 @@
 their own.
 
 Two a match, each with a connection for moves and a stream: the API's, or (WAY is `pages`) the one
-that keeps a page up to date. Whoever is asked moves at once, at random. When a match ends, the two
-begin another. Prints JSON: how many seconds were measured, for
-every move in them the milliseconds until the other player had it, and which part of a core it took.
+that keeps a page up to date; or (WAY is `socket`) with a socket for both. Whoever is asked moves at
+once, at random. When a match ends, the two begin another. Prints JSON: how many seconds were
+measured, for every move in them the milliseconds until the other player had it, and which part of a
+core it took.
 """
 
 import asyncio
@@ -21,10 +22,13 @@ from typing import Any, Final, NamedTuple
 from uvicorn.loops.auto import auto_loop_factory
 
 from bench.web.http_client import Answer, Connection, Stream, Unexpected, request
+from bench.web.socket_client import Socket
 
 USUAL: Final = "district-noir"
 API: Final = "api"
+SOCKET: Final = "socket"
 PAGES: Final = "pages"
+WAYS: Final = (SOCKET, API, PAGES)
 CONFLICT: Final = 409
 """Somebody, or the table itself, was quicker."""
 SHORTEST_WAIT: Final = 4
@@ -60,7 +64,7 @@ class Player:
         self._address: Final = address
         self._connection: Final = connection
         self._choices: Final = random.Random(address)  # noqa: S311  # nothing here is secret
-        self._stream: Stream | None = None
+        self._stream: Stream | Socket | None = None
         self._shown: dict[str, Any] = {}
         self._acted = -1
         self._choosing = False
@@ -91,6 +95,28 @@ class Player:
                 pair.end()
 
         await self._listen(request("GET", f"/api/tables/{table}/events", token=token), told, pair)
+
+    async def talk(self, pair: "Pair", seat: int, table: str, token: str) -> None:
+        """Listen to the table and move when asked, over one socket."""
+
+        def told(frame: dict[str, Any]) -> None:
+            event = frame.get("event")
+            if event is None:
+                if "error" in frame:
+                    pair.fail(Unexpected(str(frame["error"])))
+                return
+            number, asked = event["number"], event["asked"]
+            pair.had(seat, number)
+            if asked is not None and asked["seat"] == seat and asked["options"]:
+                move = self._choices.choice(asked["options"])
+                socket.send({"id": number, "action": "move", "move": move, "at": number})
+                pair.moved(seat, number)
+            elif event["phase"] == "over":
+                pair.end()
+
+        socket = Socket(f"/api/tables/{table}/socket", token, told, pair.lost)
+        self._stream = socket
+        await socket.open(self._port, self._address)
 
     async def look(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Have a page kept up to date, and move when it asks: from what, the API says."""
@@ -175,8 +201,8 @@ class Pair:
         table, key = opened["table"], opened["token"]
         sat = await guest.ask(f"/api/tables/{table}/seats/1", {"name": guest.name})
         for seat, (player, token) in enumerate(((host, key), (guest, sat["token"]))):
-            listen = player.follow if self._way == API else player.look
-            await listen(self, seat, table, token)
+            ways = {API: player.follow, SOCKET: player.talk, PAGES: player.look}
+            await ways[self._way](self, seat, table, token)
         await self._deal(table, (key, sat["token"]))
         try:
             await self._over
@@ -216,12 +242,12 @@ class Pair:
             if self._way == API or move.result().status != CONFLICT:
                 move.result().json()
         except Unexpected as why:
-            self._fail(why)
+            self.fail(why)
 
     def lost(self) -> None:
-        self._fail(Unexpected("a stream was refused, or ended"))
+        self.fail(Unexpected("a stream was refused, or ended"))
 
-    def _fail(self, why: Unexpected) -> None:
+    def fail(self, why: Unexpected) -> None:
         if not self._over.done():
             self._over.set_exception(why)
 

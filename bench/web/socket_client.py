@@ -1,0 +1,100 @@
+"""A WebSocket by hand, as lean as it gets: whoever measures must not be what is measured."""
+
+import asyncio
+import base64
+import json
+import os
+import struct
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from bench.web.http_client import HOST
+
+_BLANK: Final = b"\r\n\r\n"
+_FINAL_TEXT: Final = 0x81
+_MASKED: Final = 0x80
+_OPCODE: Final = 0x0F
+_TEXT, _PING, _PONG = 0x1, 0x9, 0x8A
+_TWO_BYTES, _EIGHT_BYTES = 126, 127
+
+
+class Socket(asyncio.Protocol):
+    """Frames for as long as we listen: what they hold is handed on at once."""
+
+    def __init__(
+        self, path: str, token: str, told: Callable[[Any], None], lost: Callable[[], None]
+    ) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {token}\r\n"
+        upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        self._request: Final = f"{head}{upgrade}sec-websocket-key: {key}\r\n\r\n".encode()
+        self._told: Final = told
+        self._lost: Final = lost
+        self._received = b""
+        self._is_open = False
+        self._transport: asyncio.Transport | None = None
+
+    async def open(self, port: int, address: str) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.create_connection(lambda: self, HOST, port, local_addr=(address, 0))
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by birth
+        self._transport.write(self._request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._transport is not None:
+            self._lost()
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()  # the server is not kept waiting for a farewell
+            self._transport = None
+
+    def send(self, content: object) -> None:
+        self._write(_FINAL_TEXT, json.dumps(content).encode())
+
+    def _write(self, kind: int, body: bytes) -> None:
+        """A client's frames are masked; with zeros, the mask changes nothing."""
+        if self._transport is None:
+            return
+        length = len(body)
+        if length < _TWO_BYTES:
+            head = struct.pack("!BB", kind, _MASKED | length)
+        else:
+            head = struct.pack("!BBH", kind, _MASKED | _TWO_BYTES, length)
+        self._transport.write(head + b"\0\0\0\0" + body)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if not self._is_open:
+            head, blank, rest = self._received.partition(_BLANK)
+            if not blank:
+                return
+            if head[9:12] != b"101":
+                self.connection_lost(None)
+                return
+            self._received, self._is_open = rest, True
+        while (frame := self._next_frame()) is not None:
+            kind, body = frame
+            if kind == _TEXT:
+                self._told(json.loads(body))
+            elif kind == _PING:
+                self._write(_PONG, body)
+
+    def _next_frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame; ours come in one piece each."""
+        got = self._received
+        if len(got) < 2:
+            return None
+        length, start = got[1], 2
+        if length in (_TWO_BYTES, _EIGHT_BYTES):
+            size = 2 if length == _TWO_BYTES else 8
+            start += size
+            if len(got) < start:
+                return None
+            length = int.from_bytes(got[2:start], "big")
+        if len(got) < start + length:
+            return None
+        self._received = got[start + length :]
+        return got[0] & _OPCODE, got[start : start + length]
