@@ -60,7 +60,7 @@ def read_bot(text: str) -> BotSpec:
         raise LabProblem("wrong-lab-bot", found=name, known=", ".join(BOTS))
     if not colon:
         if thinks(name):
-            raise LabProblem("wrong-bot-thinks", name=name)
+            raise LabProblem("wrong-bot-thinks", name=name, example=f"{name}:200i")
         return BotSpec(name)
     if not thinks(name):
         raise LabProblem("wrong-bot-answers-at-once", name=name)

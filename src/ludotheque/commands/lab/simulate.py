@@ -1,0 +1,135 @@
+"""`ludotheque lab simulate`: play games and keep them, or go on with a run."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from ludotheque.commands.arguments import FILE, complete_game, game_named
+from ludotheque.commands.errors import CommandError
+from ludotheque.terminal import Terminal
+
+from .lab_command import LabCommand, as_number, game_options, words_of, worker_options
+from .run_progress import play_run
+from .setup import plan_of, with_changes
+
+if TYPE_CHECKING:
+    from ludotheque.lab.plan import Plan
+    from ludotheque.lab.run_folder import RunFolder
+
+USUAL_GAMES: Final = 1000
+
+
+@click.command(
+    "simulate",
+    cls=LabCommand,
+    examples=[
+        "ludotheque lab simulate district-noir --games 10000 --out noir",
+        "ludotheque lab simulate noxford --seats greedy*3,ismcts:200i --out mixed",
+        "ludotheque lab simulate --out noir",
+        "ludotheque lab simulate samarande --seats greedy*5 --out big --on ray",
+    ],
+)
+@click.argument("game", required=False, shell_complete=complete_game)
+@game_options
+@click.option("--games", metavar="count", callback=as_number(1))
+@click.option("--first", metavar="count", callback=as_number(0))
+@click.option("--cards", metavar="file", type=FILE)
+@click.option("--decisions", is_flag=True)
+@click.option("--fixed", is_flag=True)
+@click.option("--out", metavar="folder", type=FILE)
+@click.option("--chunk", metavar="count", callback=as_number(1))
+@worker_options
+@click.pass_obj
+def simulate(
+    terminal: Terminal,
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    option: list[tuple[str, str]],
+    unrepeatable: bool,
+    games: int | None,
+    first: int | None,
+    cards: Path | None,
+    decisions: bool,
+    fixed: bool,
+    out: Path | None,
+    chunk: int | None,
+    processes: int | None,
+    on: str | None,
+) -> int:
+    """Exit status: 0, or 130 if it was interrupted; then the same command goes on."""
+    from ludotheque.lab.chunk import Chunk
+    from ludotheque.lab.problem import LabProblem
+    from ludotheque.lab.run_folder import RunFolder
+
+    if out is None:
+        raise CommandError(terminal.word("wrong-needs-out"))
+    run = RunFolder.read(out) if RunFolder.is_there(out) else None
+    if run is None and game is None:
+        raise LabProblem("wrong-run-nothing")
+    if game is not None:
+        named = game_named(game, terminal)
+        words = {"seats": seats, "seed": seed}
+        if run is not None:  # what is not said is as it was
+            known = plan_in(run)
+            words = {
+                "seats": seats or ",".join(known.seats),
+                "seed": known.seed if seed is None else seed,
+            }
+            unrepeatable = unrepeatable or not known.is_repeatable
+        plan = plan_of(
+            named, terminal, **words, cards=cards, option=option, unrepeatable=unrepeatable
+        )
+        plan = with_changes(plan, decisions=decisions or None, fixed=fixed or None)
+        if run is None:
+            start = first or 0
+            wanted = Chunk(start, start + (games or USUAL_GAMES) - 1)
+            run = RunFolder.create(out, plan, wanted)
+        else:
+            _check_same(run, plan, said_cards=cards is not None, said_option=bool(option))
+    assert run is not None
+    if games is not None and run.wanted.first + games - 1 > run.wanted.last:
+        run.wanted = Chunk(run.wanted.first, run.wanted.first + games - 1)
+        run.save()
+    return play_run(run, chunk or 0, processes, on, words_of(terminal), terminal)
+
+
+def plan_in(run: "RunFolder") -> "Plan":
+    """What this run plays; LabProblem if it is no run of games."""
+    from ludotheque.lab.plan import Plan
+    from ludotheque.lab.problem import LabProblem
+    from ludotheque.lab.record_plan import RecordPlan
+
+    if isinstance(run.plan, RecordPlan):
+        raise LabProblem("wrong-run-imported", folder=str(run.path))
+    if not isinstance(run.plan, Plan):
+        raise LabProblem("wrong-run-needs-games", folder=str(run.path))
+    return run.plan
+
+
+def _check_same(run: "RunFolder", plan: "Plan", *, said_cards: bool, said_option: bool) -> None:
+    """LabProblem if this run plays something else than what was asked for."""
+    from ludotheque.lab.problem import LabProblem
+
+    known = plan_in(run)
+    if not said_cards:
+        plan = replace(plan, cards=known.cards)
+    if not said_option:
+        plan = replace(plan, options=known.options)
+    plan = replace(plan, decisions=plan.decisions or known.decisions)
+    plan = replace(plan, fixed=plan.fixed or known.fixed)
+    here, there = plan.content(), known.content()
+    if plan.cards != known.cards:
+        folder = str(run.path)
+        raise LabProblem("wrong-run-other", folder=folder, what="cards", there="…", here="…")
+    for what, value in here.items():
+        if value != there[what]:
+            raise LabProblem(
+                "wrong-run-other",
+                folder=str(run.path),
+                what=what,
+                there=str(there[what]),
+                here=str(value),
+            )
