@@ -1,8 +1,8 @@
 """`python -m bench.study`: the study of docs/lab.md. Run by `make study`.
 
-For each game: its balance with two and with the most players, what its cards are worth with two, and
-how much the reconstructed figures matter. What was played is kept in a folder, so it can be stopped
-and continued. Writes tables in Markdown, and pictures if it is told where.
+For each game: its balance with two and with the most players, what its cards are worth with two,
+and how much the reconstructed figures matter. What was played is kept in a folder, so it can be
+stopped and continued. Writes tables in Markdown, and pictures if it is told where.
 """
 
 import argparse
@@ -104,7 +104,7 @@ class Study:
     def worth_chart(self) -> Chart:
         words = self._words
         rows = [
-            (words.card(self._game, name), _points(worth.difference.mean))
+            (words.card(self._game, name), _points(worth.value))
             for name, worth in ranked(self._worths)
         ]
         return Chart(tuple(rows), words.word("worth-axis"), 0.0)
@@ -126,7 +126,8 @@ class Study:
         )
         yield f"{players} players, {words.number(group.games)} games"
         yield f"  in the order of play: {order}"
-        yield f"  turns {words.between(group.turns.mean)}, decisions {words.between(group.decisions.mean)}"
+        yield f"  turns: {words.between(group.turns.mean)}"
+        yield f"  decisions: {words.between(group.decisions.mean)}"
         yield f"  ends: {ends}"
         yield f"  shared victories {words.share(group.share_of_games(group.shared))}"
 
@@ -139,10 +140,11 @@ class Study:
         order = ranked(self._worths)
         yield f"worth, {self._effort.pairs} pairs a card"
         for name, worth in order:
-            mean = worth.difference.mean
+            mean = worth.value
             sure = "" if mean.holds(0.0) else " *"
             plain = words.card(self._game, worth.plain)
-            yield f"  {words.card(self._game, name)} {words.points(mean)}{sure} ({worth.place}, {plain})"
+            card = words.card(self._game, name)
+            yield f"  {card} {words.points(mean)}{sure} ({worth.place}, {plain})"
 
     def _doubt(self, players: int) -> Iterator[str]:
         figures = len(reconstructed(self._game))
@@ -163,7 +165,8 @@ class Study:
             spread = spread_of(others)
             yield (
                 f"  {title}: published {published.value:.3f}, {lists} lists from "
-                f"{spread.lowest:.3f} to {spread.highest:.3f}, standard deviation {spread.spread:.4f}"
+                f"{spread.lowest:.3f} to {spread.highest:.3f}, "
+                f"standard deviation {spread.spread:.4f}"
             )
 
     def _run(self, name: str, plan: Plan | Exchange, games: int) -> RunFolder:

@@ -55,6 +55,13 @@ class Moments:
         return Interval(value, value - half, value + half)
 
     @property
+    def difference(self) -> Interval:
+        """Of paired differences from -1 to 1: two pairs that cancel each other out are added, so
+        that a few equal results are no certainty (Agresti and Min, 2005)."""
+        _, low, high = Moments(self.count + 2, self.total, self.squares + 1.0).mean
+        return Interval(self.total / self.count, max(-1.0, low), min(1.0, high))
+
+    @property
     def share(self) -> Interval:
         """Of results from 0 to 1: see `share_of`."""
         return share_of(self.total, self.count)

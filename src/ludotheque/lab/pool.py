@@ -23,6 +23,9 @@ class Workers(Protocol):
     count: int
     """How many jobs are worked on at the same time."""
 
+    takes_all_at_once: bool
+    """Whether it asks for all jobs before the first is done."""
+
     def work(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[tuple[J, R]]:
         """Each job and its result, in the order in which they are done."""
 
@@ -36,6 +39,8 @@ def cores() -> int:
 
 class Pool:
     """A process for each core, or as many as are asked for. One alone is this process itself."""
+
+    takes_all_at_once = False
 
     def __init__(self, processes: int = 0) -> None:
         self.count = processes or cores()

@@ -21,6 +21,8 @@ machine, or one of its own."""
 class RayCluster:
     """The cluster at this address. Ludothèque is installed on every one of its machines."""
 
+    takes_all_at_once = True
+
     def __init__(self, address: str = HERE) -> None:
         try:
             ray.init(

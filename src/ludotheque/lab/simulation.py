@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .chunk import Chunk, Cutter
 from .exchange import Exchange
@@ -10,6 +10,10 @@ from .plan import Plan
 from .pool import Workers
 from .problem import LabProblem
 from .run_folder import RunFolder
+
+MOST_AHEAD: Final = 1000
+PIECES: Final = 10
+"""Where all chunks are cut ahead, everybody gets so many of them, or more if they were large."""
 
 
 class Played(NamedTuple):
@@ -26,7 +30,11 @@ def simulate(run: RunFolder, workers: Workers, size: int = 0) -> Iterator[int]:
     if not isinstance(plan, Plan | Exchange):
         raise LabProblem("wrong-run-imported", folder=str(run.path))
     with run.in_use():
-        cutter, there = Cutter(size), run.games
+        there = run.games
+        if workers.takes_all_at_once and not size:  # nothing is known yet about how quick games are
+            left = run.wanted.games - there
+            size = max(1, min(MOST_AHEAD, left // (PIECES * workers.count)))
+        cutter = Cutter(size)
         jobs = ((plan, chunk) for chunk in cutter.cut(run.missing()))
         for (_, chunk), played in workers.work(play_chunk, jobs):
             run.write(chunk, played.contents)

@@ -24,8 +24,8 @@ SECOND: Final = "#b4540a"
 WIDTH: Final = 4.7
 """Inches. On a phone a picture is as wide as the screen, and its words stay legible."""
 
-A_ROW: Final = 0.3
-A_LINE: Final = 0.17
+A_ROW: Final = 0.32
+A_LINE: Final = 0.19
 EDGES: Final = 0.85
 LABEL: Final = 26
 """A longer label goes on in the next line."""
@@ -36,7 +36,7 @@ _STYLE: Final[Any] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "ludotheque",
     "font.family": "sans-serif",
-    "font.size": 9.0,
+    "font.size": 10.0,
     "text.color": INK,
     "axes.labelcolor": INK,
     "xtick.color": INK,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from ludotheque.lab.exchange import IN_LINE
+from ludotheque.lab.exchange import IN_HAND
 from ludotheque.lab.interval import Interval, Moments
 from ludotheque.lab.record_import import PERSON
 from ludotheque.lab.words import LabWords
@@ -272,7 +272,7 @@ def _card_row(
 
 def ranked(worths: dict[str, Worth]) -> list[tuple[str, Worth]]:
     """The strongest first."""
-    return sorted(worths.items(), key=lambda item: -item[1].difference.mean.value)
+    return sorted(worths.items(), key=lambda item: -item[1].value.value)
 
 
 def _worth(worths: dict[str, Worth], summary: Summary, words: LabWords) -> Section:
@@ -285,21 +285,22 @@ def _worth(worths: dict[str, Worth], summary: Summary, words: LabWords) -> Secti
         words.word("worth-many", count=len(worths)),
     ]
     chart = Chart(
-        tuple((words.card(game, name), _percent(worth.difference.mean)) for name, worth in order),
+        tuple((words.card(game, name), _percent(worth.value)) for name, worth in order),
         words.word("worth-axis"),
         0.0,
         words.word("worth-mark"),
     )
     rows = tuple(
         (
-            words.card(game, name),
-            words.points(worth.difference.mean),
-            words.word(f"worth-{'line' if worth.place == IN_LINE else 'hand'}"),
-            words.number(worth.difference.count),
+            words.card(game, name) + ("" if worth.place == IN_HAND else " *"),
+            words.points(worth.value),
+            words.number(worth.differences.count),
         )
         for name, worth in order
     )
-    columns = ("column-card", "column-worth", "column-where", "column-pairs")
+    if any(worth.place != IN_HAND for worth in worths.values()):
+        said.append(words.word("worth-open"))
+    columns = ("column-card", "column-worth", "column-pairs")
     table = Table(tuple(words.word(column) for column in columns), rows)
     return Section("worth", words.word("worth-title"), tuple(said), chart, table)
 
@@ -309,7 +310,7 @@ def _extremes(worths: dict[str, Worth], summary: Summary, words: LabWords) -> It
     order = ranked(worths)
     is_any = False
     for key, (name, worth) in (("best", order[0]), ("worst", order[-1])):
-        mean = worth.difference.mean
+        mean = worth.value
         if (key == "best" and mean.low > 0.0) or (key == "worst" and mean.high < 0.0):
             is_any = True
             card = words.card(summary.game, name)

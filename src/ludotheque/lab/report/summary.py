@@ -8,7 +8,7 @@ import pyarrow.compute as pc
 
 from ludotheque.core import Game
 from ludotheque.lab.exchange import Exchange
-from ludotheque.lab.interval import Moments
+from ludotheque.lab.interval import Interval, Moments
 from ludotheque.lab.plan import Plan
 from ludotheque.lab.problem import LabProblem
 from ludotheque.lab.run_folder import RunFolder
@@ -24,7 +24,11 @@ class Worth:
     def __init__(self, plain: str, place: str) -> None:
         self.plain: Final = plain
         self.place: Final = place
-        self.difference: Final = Moments()
+        self.differences: Final = Moments()
+
+    @property
+    def value(self) -> Interval:
+        return self.differences.difference
 
 
 class Summary:
@@ -80,7 +84,7 @@ class Summary:
             for row in _sums(table):
                 worths = self.worths.setdefault(row["players"], {})
                 worth = worths.setdefault(row["card"], Worth(row["plain"], row["place"]))
-                worth.difference.add(row["count"], row["total"], row["squares"])
+                worth.differences.add(row["count"], row["total"], row["squares"])
 
 
 def _sums(table: Any) -> list[dict[str, Any]]:
