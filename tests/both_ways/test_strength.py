@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from bench.confidence import interval, is_sure
-from bench.contest import deal_share, play, share
-from bench.ratings import Pairing, ratings
-from bench.strength import Contest, Found, hold
+from bench.strength import told
 from ludotheque.bots import make_bot
 from ludotheque.core import Dice, Outcome
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import MUST_TAKE
+from ludotheque.lab.bot_spec import Thinking
+from ludotheque.lab.confidence import interval, is_sure
+from ludotheque.lab.contest import Contest, Found, deal_share, hold, play
+from ludotheque.lab.play import share
+from ludotheque.lab.ratings import Pairing, ratings
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -79,7 +81,7 @@ def test_a_contest_stops_when_it_is_sure_and_not_before() -> None:
 def test_a_shared_win_is_a_part_of_one() -> None:
     outcome = Outcome((1, 3, 1), (9, 2, 9), MUST_TAKE)
     assert [share(outcome, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
-    assert str(Found(2, 4, (0.5, 0.25))).startswith("3 of 8 won: 37.5% (")
+    assert told(Found(2, 4, (0.5, 0.25))).startswith("3 of 8 won: 37.5% (")
 
 
 def test_whoever_looks_all_the_time_is_seldom_wrong() -> None:
@@ -115,9 +117,15 @@ def test_ratings_follow_from_who_beat_whom() -> None:
 
 @pytest.mark.slow
 def test_the_ladder_has_every_step() -> None:
-    done = run("bench.ladder", "--game", "district-noir", "--deals", "1", "--seconds", "0.001")
+    arguments = ("district-noir", "--deals", "1", "--thinking", "2i", "--lang", "en")
+    done = run("ludotheque", "lab", "ladder", *arguments)
     assert done.returncode == 0, done.stderr
     for step in ("Medium against Easy", "Strong against Medium", "Expert against Strong"):
-        assert f"| district-noir | 2 | {step} |" in done.stdout
-    assert "district-noir: Easy 0 (0 – 0)" in done.stdout
-    assert "district-noir: Expert " in done.stdout
+        assert f"| 2 | {step} |" in done.stdout
+    assert "Easy: 0 (0 to 0)" in done.stdout
+    assert "Expert: " in done.stdout
+
+
+def test_with_iterations_the_ladder_is_the_same_again() -> None:
+    contest = Contest("district-noir", "ismcts", "greedy", thinking=Thinking(iterations=2))
+    assert hold(contest, 4).shares == hold(contest, 4).shares

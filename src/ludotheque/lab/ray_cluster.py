@@ -1,6 +1,7 @@
 """A Ray cluster that works off jobs. Scheduling, retries and spilling are Ray's own."""
 
 import logging
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from types import TracebackType
 from typing import Final, TypeVar
@@ -18,12 +19,17 @@ HERE: Final = "ray"
 machine, or one of its own."""
 
 
+PATIENCE_SECONDS: Final = 10.0
+
+
 class RayCluster:
     """The cluster at this address. Ludothèque is installed on every one of its machines."""
 
     takes_all_at_once = True
 
     def __init__(self, address: str = HERE) -> None:
+        if address != HERE:
+            _check_reachable(address)
         try:
             ray.init(
                 address=None if address == HERE else address,
@@ -57,6 +63,15 @@ class RayCluster:
                     yield running.pop(each), ray.get(each)
                 except RayError as error:
                     raise LabProblem("cluster-failed", why=_first_line(error)) from None
+
+
+def _check_reachable(address: str) -> None:
+    """LabProblem at once if nobody listens there: Ray would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE_SECONDS).close()
+    except (OSError, ValueError) as error:
+        raise LabProblem("wrong-cluster", address=address, why=_first_line(error)) from None
 
 
 def _first_line(error: Exception) -> str:

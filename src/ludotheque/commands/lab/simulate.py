@@ -62,6 +62,7 @@ def simulate(
     """Exit status: 0, or 130 if it was interrupted; then the same command goes on."""
     from ludotheque.lab.chunk import Chunk
     from ludotheque.lab.problem import LabProblem
+    from ludotheque.lab.record_plan import RecordPlan
     from ludotheque.lab.run_folder import RunFolder
 
     if out is None:
@@ -69,6 +70,8 @@ def simulate(
     run = RunFolder.read(out) if RunFolder.is_there(out) else None
     if run is None and game is None:
         raise LabProblem("wrong-run-nothing")
+    if run is not None and isinstance(run.plan, RecordPlan):
+        raise LabProblem("wrong-run-imported", folder=str(out))
     if game is not None:
         named = game_named(game, terminal)
         words = {"seats": seats, "seed": seed}
@@ -100,10 +103,7 @@ def plan_in(run: "RunFolder") -> "Plan":
     """What this run plays; LabProblem if it is no run of games."""
     from ludotheque.lab.plan import Plan
     from ludotheque.lab.problem import LabProblem
-    from ludotheque.lab.record_plan import RecordPlan
 
-    if isinstance(run.plan, RecordPlan):
-        raise LabProblem("wrong-run-imported", folder=str(run.path))
     if not isinstance(run.plan, Plan):
         raise LabProblem("wrong-run-needs-games", folder=str(run.path))
     return run.plan
