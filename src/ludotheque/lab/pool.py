@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait as wait_for
-from types import TracebackType
 from typing import Final, Protocol, TypeVar
 
 from .problem import LabProblem
@@ -50,12 +49,7 @@ class Pool:
     def __enter__(self) -> "Pool":
         return self
 
-    def __exit__(
-        self,
-        _type: type[BaseException] | None,
-        error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, _type: object, error: object, _traceback: object) -> None:
         if self._executor is None:
             return
         if error is not None:

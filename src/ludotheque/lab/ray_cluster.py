@@ -3,7 +3,6 @@
 import logging
 import socket
 from collections.abc import Callable, Iterable, Iterator
-from types import TracebackType
 from typing import Final, TypeVar
 
 import ray
@@ -44,12 +43,7 @@ class RayCluster:
     def __enter__(self) -> "RayCluster":
         return self
 
-    def __exit__(
-        self,
-        _type: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         ray.shutdown()
 
     def work(self, function: Callable[[J], R], jobs: Iterable[J]) -> Iterator[tuple[J, R]]:

@@ -10,7 +10,15 @@ from ludotheque.commands.errors import CommandError
 from ludotheque.core import Game
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, as_number, game_options, words_of, worker_options
+from .lab_command import (
+    GameRequest,
+    LabCommand,
+    WorkerRequest,
+    as_number,
+    game_options,
+    words_of,
+    worker_options,
+)
 from .progress import ProgressBar
 from .setup import plan_of, workers_of
 from .terminal_table import show_table
@@ -56,14 +64,10 @@ def compare(
     terminal: Terminal,
     game: Game,
     cards: tuple[Path, ...],
-    seats: str | None,
-    seed: str | None,
-    option: list[tuple[str, str]],
-    unrepeatable: bool,
+    asked: GameRequest,
     games: int | None,
     precision: float,
-    processes: int | None,
-    on: str | None,
+    by: WorkerRequest,
 ) -> None:
     from ludotheque.lab.comparison import compare as compared
     from ludotheque.lab.problem import LabProblem
@@ -71,16 +75,10 @@ def compare(
     if not 0 < len(cards) <= 2:
         raise LabProblem("wrong-lists")
     lists = (None, cards[0]) if len(cards) == 1 else cards
-    first, second = (
-        plan_of(
-            game, terminal, cards=path, seats=seats, seed=seed, option=option,
-            unrepeatable=unrepeatable,
-        )
-        for path in lists
-    )  # fmt: skip
+    first, second = (plan_of(game, asked, terminal, path) for path in lists)
     words, most = words_of(terminal), games or USUAL_GAMES
     with (
-        workers_of(processes, on, terminal) as workers,
+        workers_of(by, terminal) as workers,
         ProgressBar(most, 0, words, terminal) as bar,
     ):
         for comparison in compared(first, second, workers, most, precision):

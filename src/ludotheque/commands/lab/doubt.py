@@ -9,7 +9,15 @@ from ludotheque.commands.arguments import FILE, as_game, complete_game
 from ludotheque.core import Game
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, as_number, game_options, words_of, worker_options
+from .lab_command import (
+    GameRequest,
+    LabCommand,
+    WorkerRequest,
+    as_number,
+    game_options,
+    words_of,
+    worker_options,
+)
 from .progress import ProgressBar
 from .setup import plan_of, workers_of
 
@@ -38,21 +46,14 @@ def doubt(
     lists: int | None,
     games: int | None,
     cards: Path | None,
-    seats: str | None,
-    seed: str | None,
-    option: list[tuple[str, str]],
-    unrepeatable: bool,
-    processes: int | None,
-    on: str | None,
+    asked: GameRequest,
+    by: WorkerRequest,
 ) -> None:
     from ludotheque.lab.card_list import reconstructed
     from ludotheque.lab.doubt import doubt as doubted
     from ludotheque.lab.doubt import spread_of
 
-    plan = plan_of(
-        game, terminal, cards=cards, seats=seats, seed=seed, option=option,
-        unrepeatable=unrepeatable,
-    )  # fmt: skip
+    plan = plan_of(game, asked, terminal, cards)
     words = words_of(terminal)
     figures = reconstructed(plan.played_game())
     if not figures:
@@ -61,7 +62,7 @@ def doubt(
     count, each = lists or USUAL_LISTS, games or USUAL_GAMES
     found = []
     with (
-        workers_of(processes, on, terminal) as workers,
+        workers_of(by, terminal) as workers,
         ProgressBar((count + 1) * each, 0, words, terminal) as bar,
     ):
         for result in doubted(plan, count, each, workers):

@@ -10,7 +10,7 @@ from ludotheque.commands.errors import CommandError, errors_name_file
 from ludotheque.core import Match, Record
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, words_of
+from .lab_command import LabCommand, as_run, words_of
 from .server_tables import finished_matches
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 @click.option("--db", metavar="url")
 @click.option("--game", metavar="game")
 @click.option("--cards", metavar="file", type=FILE)
-@click.option("--out", metavar="folder", type=FILE)
+@click.option("--out", metavar="folder", type=FILE, callback=as_run)
 @click.pass_obj
 def import_records(
     terminal: Terminal,
@@ -37,15 +37,13 @@ def import_records(
     db: str | None,
     game: str | None,
     cards: Path | None,
-    out: Path | None,
+    out: Path,
 ) -> None:
     from ludotheque.lab.chunk import Chunk
     from ludotheque.lab.record_import import import_records as imported
     from ludotheque.lab.record_plan import RecordPlan
     from ludotheque.lab.run_folder import RunFolder
 
-    if out is None:
-        raise CommandError(terminal.word("wrong-needs-out"))
     if not records and db is None:
         raise CommandError(terminal.word("wrong-needs-file"))
     read = [(path, _read(path, terminal)) for path in records]

@@ -1,8 +1,10 @@
 """What all commands of the lab have in common."""
 
 from collections.abc import Callable
+from functools import wraps
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 
@@ -14,8 +16,6 @@ from ludotheque.terminal import Terminal
 
 if TYPE_CHECKING:
     from ludotheque.lab.words import LabWords
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 NEEDED: Final = ("matplotlib", "numpy", "pyarrow", "scipy")
 """The packages of the extra `lab`."""
@@ -74,23 +74,59 @@ def as_number(least: int) -> Callable[[click.Context, click.Parameter, str | Non
     return read
 
 
-def game_options(function: F) -> F:
-    """What is played: by whom, with which seed and settings of the game."""
+class GameRequest(NamedTuple):
+    """What is to be played, as the command line says it."""
+
+    seats: str | None
+    seed: str | None
+    option: list[tuple[str, str]]
+    unrepeatable: bool
+
+
+class WorkerRequest(NamedTuple):
+    """Who is to play it: processes of this machine, or a cluster."""
+
+    processes: int | None
+    on: str | None
+
+
+def game_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of a `GameRequest`, which the function gets as `asked`."""
+
+    @wraps(function)
+    def wrapped(*args: Any, **given: Any) -> Any:
+        asked = GameRequest(*[given.pop(name) for name in GameRequest._fields])
+        return function(*args, asked=asked, **given)
+
     for option in (
         click.option("--unrepeatable", is_flag=True),
         click.option("--option", metavar="option", multiple=True, callback=as_pairs),
         click.option("--seed", metavar="seed", callback=as_seed),
         click.option("--seats", metavar="bots"),
     ):
-        function = option(function)
-    return function
+        wrapped = option(wrapped)
+    return wrapped
 
 
-def worker_options(function: F) -> F:
-    """Who plays it: processes of this machine, or a cluster."""
+def worker_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The options of a `WorkerRequest`, which the function gets as `by`."""
+
+    @wraps(function)
+    def wrapped(*args: Any, **given: Any) -> Any:
+        by = WorkerRequest(*[given.pop(name) for name in WorkerRequest._fields])
+        return function(*args, by=by, **given)
+
     for option in (
         click.option("--on", metavar="cluster"),
         click.option("--processes", metavar="count", callback=as_number(1)),
     ):
-        function = option(function)
-    return function
+        wrapped = option(wrapped)
+    return wrapped
+
+
+def as_run(ctx: click.Context, _param: click.Parameter, path: Path | None) -> Path:
+    """The folder of a run, which must be named."""
+    if path is None:
+        terminal: Terminal = ctx.obj
+        raise CommandError(terminal.word("wrong-needs-out"))
+    return path

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 import click
 
 from ludotheque.commands.arguments import FILE
-from ludotheque.commands.errors import CommandError
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, words_of
+from .lab_command import LabCommand, as_run, words_of
 
 if TYPE_CHECKING:
     from ludotheque.lab.run_folder import RunFolder
@@ -17,15 +16,13 @@ if TYPE_CHECKING:
 
 @click.command("merge", cls=LabCommand, examples=["ludotheque lab merge one two --out both"])
 @click.argument("runs", nargs=-1, required=True, type=FILE)
-@click.option("--out", metavar="folder", type=FILE)
+@click.option("--out", metavar="folder", type=FILE, callback=as_run)
 @click.pass_obj
-def merge(terminal: Terminal, runs: tuple[Path, ...], out: Path | None) -> None:
+def merge(terminal: Terminal, runs: tuple[Path, ...], out: Path) -> None:
     from ludotheque.lab.chunk import Chunk
     from ludotheque.lab.run_folder import RunFolder
     from ludotheque.lab.simulation import merge as merged
 
-    if out is None:
-        raise CommandError(terminal.word("wrong-needs-out"))
     sources = [RunFolder.read(path) for path in runs]
     is_there = RunFolder.is_there(out)
     everything = [*sources, RunFolder.read(out)] if is_there else sources

@@ -1,7 +1,6 @@
 """How far it is, and how long it will take: a bar at a terminal, now and then a line elsewhere."""
 
 import time
-from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
 from rich.progress import BarColumn, Progress, TextColumn
@@ -33,12 +32,7 @@ class ProgressBar:
             self._bar.start()
         return self
 
-    def __exit__(
-        self,
-        _type: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._bar.stop()
 
     def show(self, there: int) -> None:

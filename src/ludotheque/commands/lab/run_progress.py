@@ -8,6 +8,7 @@ from rich.text import Text
 from ludotheque.commands.this_program import this_program
 from ludotheque.terminal import Terminal
 
+from .lab_command import WorkerRequest
 from .progress import ProgressBar
 from .setup import workers_of
 
@@ -21,8 +22,7 @@ INTERRUPTED = 130
 def play_run(
     run: "RunFolder",
     chunk: int,
-    processes: int | None,
-    on: str | None,
+    by: WorkerRequest,
     words: "LabWords",
     terminal: Terminal,
 ) -> int:
@@ -34,7 +34,7 @@ def play_run(
     try:
         if run.missing():
             with (
-                workers_of(processes, on, terminal) as workers,
+                workers_of(by, terminal) as workers,
                 ProgressBar(wanted, there, words, terminal) as bar,
             ):
                 for now in simulate(run, workers, chunk):

@@ -1,7 +1,6 @@
 """From a command line to what is played and to who plays it."""
 
 import re
-from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,7 @@ from ludotheque.commands.errors import CommandError
 from ludotheque.core import Game, Problem
 from ludotheque.terminal import Terminal
 
-from .lab_command import check_installed
+from .lab_command import GameRequest, WorkerRequest, check_installed
 
 if TYPE_CHECKING:
     from ludotheque.lab.plan import Plan
@@ -24,23 +23,16 @@ _ADDRESS: Final = re.compile(r"ray|ray://[^\s]+|[^\s:/]+:[0-9]{1,5}")
 
 
 def plan_of(
-    game: Game,
-    terminal: Terminal,
-    *,
-    cards: Path | None = None,
-    seats: str | None = None,
-    seed: str | None = None,
-    option: Sequence[tuple[str, str]] = (),
-    unrepeatable: bool = False,
+    game: Game, asked: GameRequest, terminal: Terminal, cards: Path | None = None
 ) -> "Plan":
     """What is played. Without seats, greedy plays against itself, as few as can play."""
     from ludotheque.lab.bot_spec import read_seats
     from ludotheque.lab.plan import Plan
 
     own = with_own_cards(game, cards, terminal)
-    text = seats or ",".join([USUAL_BOT] * min(game.players))
-    specs = read_seats(text, own, unrepeatable=unrepeatable)
-    options = options_of(own, option)
+    text = asked.seats or ",".join([USUAL_BOT] * min(game.players))
+    specs = read_seats(text, own, unrepeatable=asked.unrepeatable)
+    options = options_of(own, asked.option)
     try:
         own.settings(len(specs), options)
     except Problem as problem:
@@ -48,7 +40,7 @@ def plan_of(
     return Plan(
         game=own.name,
         seats=tuple(str(spec) for spec in specs),
-        seed=USUAL_SEED if seed is None else seed,
+        seed=USUAL_SEED if asked.seed is None else asked.seed,
         cards=own.box.text if own.own_cards else "",
         options=tuple(sorted(options.items())),
     )
@@ -59,18 +51,16 @@ def with_changes(plan: "Plan", **changes: Any) -> "Plan":
     return replace(plan, **{name: value for name, value in changes.items() if value is not None})
 
 
-def workers_of(
-    processes: int | None, on: str | None, terminal: Terminal
-) -> "AbstractContextManager[Workers]":
+def workers_of(by: WorkerRequest, terminal: Terminal) -> "AbstractContextManager[Workers]":
     """Who plays: a process for each core, as many as are asked for, or a Ray cluster."""
     from ludotheque.lab.pool import Pool
     from ludotheque.lab.problem import LabProblem
 
-    if on is None:
-        return Pool(processes or 0)
-    if not _ADDRESS.fullmatch(on):
-        raise LabProblem("wrong-on", found=on)
+    if by.on is None:
+        return Pool(by.processes or 0)
+    if not _ADDRESS.fullmatch(by.on):
+        raise LabProblem("wrong-on", found=by.on)
     check_installed("ray", ("ray",), terminal)
     from ludotheque.lab.ray_cluster import RayCluster
 
-    return RayCluster(on)
+    return RayCluster(by.on)

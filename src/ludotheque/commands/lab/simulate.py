@@ -7,10 +7,18 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from ludotheque.commands.arguments import FILE, complete_game, game_named
-from ludotheque.commands.errors import CommandError
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, as_number, game_options, words_of, worker_options
+from .lab_command import (
+    GameRequest,
+    LabCommand,
+    WorkerRequest,
+    as_number,
+    as_run,
+    game_options,
+    words_of,
+    worker_options,
+)
 from .run_progress import play_run
 from .setup import plan_of, with_changes
 
@@ -38,26 +46,22 @@ USUAL_GAMES: Final = 1000
 @click.option("--cards", metavar="file", type=FILE)
 @click.option("--decisions", is_flag=True)
 @click.option("--fixed", is_flag=True)
-@click.option("--out", metavar="folder", type=FILE)
+@click.option("--out", metavar="folder", type=FILE, callback=as_run)
 @click.option("--chunk", metavar="count", callback=as_number(1))
 @worker_options
 @click.pass_obj
 def simulate(
     terminal: Terminal,
     game: str | None,
-    seats: str | None,
-    seed: str | None,
-    option: list[tuple[str, str]],
-    unrepeatable: bool,
+    asked: GameRequest,
     games: int | None,
     first: int | None,
     cards: Path | None,
     decisions: bool,
     fixed: bool,
-    out: Path | None,
+    out: Path,
     chunk: int | None,
-    processes: int | None,
-    on: str | None,
+    by: WorkerRequest,
 ) -> int:
     """Exit status: 0, or 130 if it was interrupted; then the same command goes on."""
     from ludotheque.lab.chunk import Chunk
@@ -65,8 +69,6 @@ def simulate(
     from ludotheque.lab.record_plan import RecordPlan
     from ludotheque.lab.run_folder import RunFolder
 
-    if out is None:
-        raise CommandError(terminal.word("wrong-needs-out"))
     run = RunFolder.read(out) if RunFolder.is_there(out) else None
     if run is None and game is None:
         raise LabProblem("wrong-run-nothing")
@@ -74,17 +76,16 @@ def simulate(
         raise LabProblem("wrong-run-imported", folder=str(out))
     if game is not None:
         named = game_named(game, terminal)
-        words = {"seats": seats, "seed": seed}
+        option = asked.option
         if run is not None:  # what is not said is as it was
             known = plan_in(run)
-            words = {
-                "seats": seats or ",".join(known.seats),
-                "seed": known.seed if seed is None else seed,
-            }
-            unrepeatable = unrepeatable or not known.is_repeatable
-        plan = plan_of(
-            named, terminal, **words, cards=cards, option=option, unrepeatable=unrepeatable
-        )
+            asked = GameRequest(
+                asked.seats or ",".join(known.seats),
+                known.seed if asked.seed is None else asked.seed,
+                option,
+                asked.unrepeatable or not known.is_repeatable,
+            )
+        plan = plan_of(named, asked, terminal, cards)
         plan = with_changes(plan, decisions=decisions or None, fixed=fixed or None)
         if run is None:
             start = first or 0
@@ -96,7 +97,7 @@ def simulate(
     if games is not None and run.wanted.first + games - 1 > run.wanted.last:
         run.wanted = Chunk(run.wanted.first, run.wanted.first + games - 1)
         run.save()
-    return play_run(run, chunk or 0, processes, on, words_of(terminal), terminal)
+    return play_run(run, chunk or 0, by, words_of(terminal), terminal)
 
 
 def plan_in(run: "RunFolder") -> "Plan":

@@ -10,7 +10,15 @@ from ludotheque.commands.arguments import FILE, as_game, complete_game
 from ludotheque.core import Game
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, as_number, game_options, words_of, worker_options
+from .lab_command import (
+    GameRequest,
+    LabCommand,
+    WorkerRequest,
+    as_number,
+    game_options,
+    words_of,
+    worker_options,
+)
 from .progress import ProgressBar
 from .setup import plan_of, workers_of
 from .terminal_table import show_table
@@ -50,28 +58,21 @@ def tune(
     values: str | None,
     target: str | None,
     cards: Path | None,
-    seats: str | None,
-    seed: str | None,
-    option: list[tuple[str, str]],
-    unrepeatable: bool,
+    asked: GameRequest,
     games: int | None,
-    processes: int | None,
-    on: str | None,
+    by: WorkerRequest,
 ) -> None:
     from ludotheque.lab.card_list import read_figure
     from ludotheque.lab.figure_search import check_target, search
 
-    plan = plan_of(
-        game, terminal, cards=cards, seats=seats, seed=seed, option=option,
-        unrepeatable=unrepeatable,
-    )  # fmt: skip
+    plan = plan_of(game, asked, terminal, cards)
     wanted = read_figure(figure or "", plan.played_game())
     aim = read_target(target or "")
     check_target(wanted, aim)
     span = read_range(values or "")
     words, most = words_of(terminal), games or USUAL_GAMES
     with (
-        workers_of(processes, on, terminal) as workers,
+        workers_of(by, terminal) as workers,
         ProgressBar(most, 0, words, terminal) as bar,
     ):
         for found in search(plan, wanted, span, aim, workers, most):

@@ -6,11 +6,19 @@ from typing import Final
 import click
 
 from ludotheque.commands.arguments import FILE, complete_game, game_named
-from ludotheque.commands.errors import CommandError
 from ludotheque.core import HIDDEN, Game
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, as_number, game_options, words_of, worker_options
+from .lab_command import (
+    GameRequest,
+    LabCommand,
+    WorkerRequest,
+    as_number,
+    as_run,
+    game_options,
+    words_of,
+    worker_options,
+)
 from .run_progress import play_run
 from .setup import plan_of
 
@@ -32,25 +40,21 @@ USUAL_PAIRS: Final = 400
 @click.option("--plain", metavar="card")
 @click.option("--pairs", metavar="count", callback=as_number(1))
 @click.option("--cards", metavar="file", type=FILE)
-@click.option("--out", metavar="folder", type=FILE)
+@click.option("--out", metavar="folder", type=FILE, callback=as_run)
 @click.option("--chunk", metavar="count", callback=as_number(1))
 @worker_options
 @click.pass_obj
 def worth(
     terminal: Terminal,
     game: str | None,
-    seats: str | None,
-    seed: str | None,
-    option: list[tuple[str, str]],
-    unrepeatable: bool,
+    asked: GameRequest,
     card: tuple[str, ...],
     plain: str | None,
     pairs: int | None,
     cards: Path | None,
-    out: Path | None,
+    out: Path,
     chunk: int | None,
-    processes: int | None,
-    on: str | None,
+    by: WorkerRequest,
 ) -> int:
     """Exit status: 0, or 130 if it was interrupted; then the same command goes on."""
     from ludotheque.lab.chunk import Chunk
@@ -58,8 +62,6 @@ def worth(
     from ludotheque.lab.problem import LabProblem
     from ludotheque.lab.run_folder import RunFolder
 
-    if out is None:
-        raise CommandError(terminal.word("wrong-needs-out"))
     if RunFolder.is_there(out):
         run = RunFolder.read(out)
         if not isinstance(run.plan, Exchange):
@@ -69,10 +71,7 @@ def worth(
         if game is None:
             raise LabProblem("wrong-run-nothing")
         named = game_named(game, terminal)
-        plan = plan_of(
-            named, terminal, cards=cards, seats=seats, seed=seed, option=option,
-            unrepeatable=unrepeatable,
-        )  # fmt: skip
+        plan = plan_of(named, asked, terminal, cards)
         for name in (*card, *([plain] if plain else [])):
             _check_card(name, plan.played_game())
         exchange = exchange_of(plan, card, plain or "")
@@ -81,7 +80,7 @@ def worth(
     if pairs is not None and pairs * len(exchange.wanted) > run.wanted.games:
         run.wanted = Chunk(0, pairs * len(exchange.wanted) - 1)
         run.save()
-    return play_run(run, chunk or 0, processes, on, words_of(terminal), terminal)
+    return play_run(run, chunk or 0, by, words_of(terminal), terminal)
 
 
 def _check_card(name: str, game: Game) -> None:
