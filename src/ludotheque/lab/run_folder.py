@@ -179,10 +179,13 @@ def _read(path: Path) -> Any:
 def _write(path: Path, content: bytes) -> None:
     """A file that is there with all of its content, or not at all."""
     unfinished = path.with_name(path.name + ".tmp")
-    with unfinished.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with unfinished.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+    except OSError as error:  # a full disk does not say which file it has no room for
+        raise OSError(error.errno, error.strerror, str(path)) from None
     unfinished.replace(path)
 
 
