@@ -67,10 +67,12 @@ def main() -> None:
             if given.pictures is not None:
                 given.pictures.mkdir(parents=True, exist_ok=True)
                 path = given.pictures / f"lab-worth-{name}.svg"
-                path.write_text(drawn(study.worth_chart(), f"What the cards of {name} are worth"))
+                path.write_text(
+                    drawn(study.worth_chart(), f"What the cards of {name} are worth", words)
+                )
     if given.pictures is not None:
         axis = "victories of the first player beyond an equal share, percentage points"
-        picture = drawn(Chart(tuple(balances), axis, 0.0), "Who begins, in all four games")
+        picture = drawn(Chart(tuple(balances), axis, 0.0), "Who begins, in all four games", words)
         (given.pictures / "lab-first-player.svg").write_text(picture)
 
 
@@ -141,7 +143,8 @@ class Study:
         yield f"worth, {self._effort.pairs} pairs a card"
         for name, worth in order:
             mean = worth.value
-            sure = "" if mean.holds(0.0) else " *"
+            among_all = worth.differences.difference_of(len(order))
+            sure = "" if mean.holds(0.0) else " *" if among_all.holds(0.0) else " **"
             plain = words.card(self._game, worth.plain)
             card = words.card(self._game, name)
             yield f"  {card} {words.points(mean)}{sure} ({worth.place}, {plain})"

@@ -80,7 +80,7 @@ def test_an_effect_that_must_be_there_is_found(tmp_path: Path) -> None:
     differences = Moments()
     for row in rows(run, PAIRS):
         differences.add_one(row["with"] - row["without"])
-    assert differences.difference.low > 0.05
+    assert differences.difference_of().low > 0.05
 
 
 def test_what_cannot_be_exchanged_is_refused() -> None:

@@ -20,7 +20,7 @@ def moments(results: list[float]) -> Moments:
 @given(st.lists(st.sampled_from([0.0, 0.5, 1.0]), min_size=1, max_size=60))
 def test_a_figure_lies_in_its_interval(results: list[float]) -> None:
     seen = moments(results)
-    for found in (seen.mean, seen.share, seen.difference):
+    for found in (seen.mean, seen.share, seen.difference_of()):
         assert found.low - 1e-9 <= found.value <= found.high + 1e-9
     assert 0.0 <= seen.share.low <= seen.share.high <= 1.0
     low, high = interval(results)
@@ -35,13 +35,15 @@ def test_nineteen_intervals_in_twenty_hold_the_truth() -> None:
         missed["share"] += not wins.share.holds(0.3)
         missed["mean"] += not moments([float(dice.die()) for _ in range(30)]).mean.holds(3.5)
         pairs = moments([float(dice.below(3) - 1) for _ in range(40)])
-        missed["difference"] += not pairs.difference.holds(0.0)
+        missed["difference"] += not pairs.difference_of().holds(0.0)
     assert all(20 <= count <= 80 for count in missed.values()), missed
 
 
 def test_a_few_equal_results_are_no_certainty() -> None:
-    assert moments([1.0] * 3).difference.low < 0.0
+    assert moments([1.0] * 3).difference_of().low < 0.0
     assert share_of(3.0, 3).low < 0.5
+    results = moments([1.0, 0.0, -1.0, 1.0] * 9)
+    assert results.difference_of(20).low < results.difference_of().low
     assert moments([2.0]).mean.low == -math.inf
 
 

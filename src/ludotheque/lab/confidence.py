@@ -6,10 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from .interval import Moments
-
-WRONG: Final = 0.05
-"""How likely the interval misses the mean at any look, at most."""
+from .interval import WRONG, Moments
 
 GRID: Final = 1000
 """So many means are tried, from 0 to 1."""

@@ -60,7 +60,7 @@ bots-about = Chaque ordinateur occupe chaque place aussi souvent.
 bots-person = des personnes
 length-title = Combien de temps dure une partie
 length-said =
-    Une partie dure en moyenne { $turns } tours et { $decisions } décisions. { $spread ->
+    Une partie compte en moyenne { $turns } tours et { $decisions } décisions. { $spread ->
         [none] Neuf parties sur dix en durent { $low }.
        *[some] Neuf parties sur dix durent de { $low } à { $high } tours.
     }
@@ -80,7 +80,7 @@ cards-about = Par partie et pour tous les joueurs ensemble : combien de fois un
 cards-warning = La dernière colonne est une corrélation : de combien ceux qui ont joué la carte dépassent une part égale des victoires. Qui est déjà en tête joue davantage : elle ne mesure donc pas ce que vaut une carte, c’est l’expérience qui le fait.
 worth-title = Ce que vaut une carte
 worth-about = Une expérience, pas une corrélation : des paires de parties avec la même chance et les mêmes joueurs. Dans l’une, quelqu’un a la carte en main après la donne ; dans l’autre, une carte ordinaire ({ $plain }). De combien il gagne plus souvent avec elle, en points de pourcentage.
-worth-many = { $count } cartes sont comparées à la fois : parmi celles qui sont sans effet, une sur vingt environ semblera en avoir un.
+worth-many = { $count } cartes sont comparées à la fois : parmi celles qui sont sans effet, une sur vingt environ semblera en avoir un. Une carte n’est dite la plus forte ou la plus faible que si c’est sûr malgré tout.
 worth-open = Une étoile marque les cartes qui ne sont jamais en main après la donne. Elles sont alors visibles sur la table au début, et on mesure de combien le premier joueur gagne plus souvent.
 worth-best = La plus forte : { $card }, { $worth } points.
 worth-worst = La plus faible : { $card }, { $worth } points.

@@ -11,7 +11,8 @@ from scipy.special import stdtrit
 SURE: Final = 1.96
 """So many standard deviations hold 95 % of what chance does."""
 
-_UPPER: Final = 0.975
+WRONG: Final = 0.05
+"""How often an interval misses."""
 
 
 class Interval(NamedTuple):
@@ -47,18 +48,23 @@ class Moments:
     @property
     def mean(self) -> Interval:
         """By Student. Of one result nothing is known but itself."""
+        return self._mean(WRONG)
+
+    def _mean(self, wrong: float) -> Interval:
         value = self.total / self.count
         if self.count < 2:
             return Interval(value, -math.inf, math.inf)
         spread = max(0.0, self.squares - self.count * value * value) / (self.count - 1)
-        half = float(stdtrit(self.count - 1, _UPPER)) * math.sqrt(spread / self.count)
+        far = float(stdtrit(self.count - 1, 1.0 - wrong / 2))
+        half = far * math.sqrt(spread / self.count)
         return Interval(value, value - half, value + half)
 
-    @property
-    def difference(self) -> Interval:
+    def difference_of(self, many: int = 1) -> Interval:
         """Of paired differences from -1 to 1: two pairs that cancel each other out are added, so
-        that a few equal results are no certainty (Agresti and Min, 2005)."""
-        _, low, high = Moments(self.count + 2, self.total, self.squares + 1.0).mean
+        that a few equal results are no certainty (Agresti and Min, 2005). If it is one of many
+        that are looked at, all of them together are right in 95 % (Bonferroni)."""
+        padded = Moments(self.count + 2, self.total, self.squares + 1.0)
+        _, low, high = padded._mean(WRONG / many)
         return Interval(self.total / self.count, max(-1.0, low), min(1.0, high))
 
     @property

@@ -9,8 +9,10 @@ from typing import Any, Final
 import matplotlib as mpl
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
+from matplotlib.ticker import ScalarFormatter
 
 from ludotheque.lab.interval import Interval
+from ludotheque.lab.words import LabWords
 
 from .sections import Chart, Histogram
 
@@ -44,10 +46,21 @@ _STYLE: Final[Any] = {
 }
 
 
-def drawn(picture: Chart | Histogram, title: str) -> str:
+class Ticks(ScalarFormatter):
+    """The figures beside an axis, with the decimal sign of a language."""
+
+    def __init__(self, words: LabWords) -> None:
+        super().__init__()
+        self._sign: Final = words.number(0.5, 1)[1]
+
+    def __call__(self, value: float, place: int | None = None) -> str:
+        return super().__call__(value, place).replace(".", self._sign)
+
+
+def drawn(picture: Chart | Histogram, title: str, words: LabWords) -> str:
     """The picture as an SVG element that says what it is."""
     with mpl.rc_context(_STYLE):
-        figure = _dots(picture) if isinstance(picture, Chart) else _bars(picture)
+        figure = _dots(picture, words) if isinstance(picture, Chart) else _bars(picture, words)
         FigureCanvasSVG(figure)
         file = StringIO()
         figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
@@ -60,7 +73,7 @@ def drawn(picture: Chart | Histogram, title: str) -> str:
     return svg.replace(">", f"><title>{_escaped(title)}</title>", 1)
 
 
-def _dots(chart: Chart) -> Figure:
+def _dots(chart: Chart, words: LabWords) -> Figure:
     labels = [textwrap.fill(name, LABEL) for name, _ in chart.rows]
     heights = [A_ROW + A_LINE * label.count("\n") for label in labels]
     figure = Figure(figsize=(WIDTH, EDGES + sum(heights)), layout="constrained")
@@ -81,6 +94,9 @@ def _dots(chart: Chart) -> Figure:
             for name, marker, colour in zip(chart.names, "oD", (FIRST, SECOND), strict=True)
         ]
         axes.legend(handles=handles, frameon=False, loc="best", fontsize=8.5)
+    if chart.whole:
+        axes.set_xlim(-2.0, 102.0)
+    axes.xaxis.set_major_formatter(Ticks(words))
     _tidy(axes)
     axes.grid(axis="x", color=GRID, linewidth=0.8)
     return figure
@@ -108,7 +124,7 @@ def _series(
         axes.plot([value], [place], marker, color=colour, markersize=5.5, zorder=3)
 
 
-def _bars(histogram: Histogram) -> Figure:
+def _bars(histogram: Histogram, words: LabWords) -> Figure:
     figure = Figure(figsize=(WIDTH, 2.5), layout="constrained")
     axes: Any = figure.add_subplot()
     least, most = histogram.counts[0][0], histogram.counts[-1][0]
@@ -125,6 +141,7 @@ def _bars(histogram: Histogram) -> Figure:
     )
     axes.set_xlabel(histogram.axis)
     axes.set_ylabel(histogram.height)
+    axes.yaxis.set_major_formatter(Ticks(words))
     _tidy(axes)
     axes.grid(axis="y", color=GRID, linewidth=0.8)
     return figure

@@ -50,7 +50,7 @@ def page(summary: Summary, words: LabWords) -> str:
         title=words.word("report-title", game=words.texts(summary.game).word("game-name")),
         reconstructed=reconstructed(words.texts(summary.game)),
         facts=facts(summary, words),
-        parts=[_shown(part) for part in parts(summary, words)],
+        parts=[_shown(part, words) for part in parts(summary, words)],
     )
 
 
@@ -83,11 +83,11 @@ def facts(summary: Summary, words: LabWords) -> list[str]:
     return found
 
 
-def _shown(part: Part) -> ShownPart:
+def _shown(part: Part, words: LabWords) -> ShownPart:
     sections = []
     for section in part.sections:
         picture = section.picture
-        svg = Markup(drawn(picture, section.title)) if picture is not None else ""  # noqa: S704  # our own drawing
+        svg = Markup(drawn(picture, section.title, words)) if picture is not None else ""  # noqa: S704  # our own drawing
         mark = getattr(picture, "mark_means", "")
         sections.append(ShownSection(f"{section.key}-{part.players}", section, svg, mark))
     return ShownPart(part, tuple(sections))

@@ -23,6 +23,8 @@ class Chart(NamedTuple):
     mark: float | None = None
     """Where a line is drawn to compare with."""
     mark_means: str = ""
+    whole: bool = False
+    """Whether the axis goes from 0 to 100."""
     second: tuple[tuple[str, Interval], ...] = ()
     """The same of somebody else, drawn beside it."""
     names: tuple[str, ...] = ()
@@ -204,7 +206,9 @@ def _ends(group: Group, summary: Summary, words: LabWords) -> Section:
         said.append(words.word("ends-shared", share=shared))
     rows = tuple((how, words.share(share), words.number(count)) for how, share, count in ends)
     columns = ("column-end", "column-share-of-games", "column-games")
-    chart = Chart(tuple((how, _percent(share)) for how, share, _ in ends), words.word("ends-axis"))
+    chart = Chart(
+        tuple((how, _percent(share)) for how, share, _ in ends), words.word("ends-axis"), whole=True
+    )
     return Section(
         "ends",
         words.word("ends-title"),
@@ -292,7 +296,7 @@ def _worth(worths: dict[str, Worth], summary: Summary, words: LabWords) -> Secti
     )
     rows = tuple(
         (
-            words.card(game, name) + ("" if worth.place == IN_HAND else " *"),
+            words.card(game, name) + ("" if worth.place == IN_HAND else "\N{NO-BREAK SPACE}*"),
             words.points(worth.value),
             words.number(worth.differences.count),
         )
@@ -306,14 +310,14 @@ def _worth(worths: dict[str, Worth], summary: Summary, words: LabWords) -> Secti
 
 
 def _extremes(worths: dict[str, Worth], summary: Summary, words: LabWords) -> Iterator[str]:
-    """The strongest and the weakest card, as far as they are sure."""
+    """The strongest and the weakest card, as far as they are sure although many are compared."""
     order = ranked(worths)
     is_any = False
     for key, (name, worth) in (("best", order[0]), ("worst", order[-1])):
-        mean = worth.value
-        if (key == "best" and mean.low > 0.0) or (key == "worst" and mean.high < 0.0):
+        _, low, high = worth.differences.difference_of(len(worths))
+        if (key == "best" and low > 0.0) or (key == "worst" and high < 0.0):
             is_any = True
             card = words.card(summary.game, name)
-            yield words.word(f"worth-{key}", card=card, worth=words.points(mean))
+            yield words.word(f"worth-{key}", card=card, worth=words.points(worth.value))
     if not is_any:
         yield words.word("worth-none")

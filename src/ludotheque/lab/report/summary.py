@@ -28,7 +28,7 @@ class Worth:
 
     @property
     def value(self) -> Interval:
-        return self.differences.difference
+        return self.differences.difference_of()
 
 
 class Summary:
