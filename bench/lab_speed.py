@@ -44,18 +44,20 @@ class LabSpeed(TypedDict):
 class Effort(NamedTuple):
     """How much is measured."""
 
+    games: int
+    """How many of the games."""
     rounds: int
     seconds: float
     recorded_seconds: float
     growth_games: int
 
 
-THOROUGH: Final = Effort(rounds=9, seconds=1.0, recorded_seconds=20.0, growth_games=20_000)
-QUICK: Final = Effort(rounds=2, seconds=0.01, recorded_seconds=0.05, growth_games=40)
+THOROUGH: Final = Effort(games=2, rounds=9, seconds=1.0, recorded_seconds=20.0, growth_games=20_000)
+QUICK: Final = Effort(games=1, rounds=2, seconds=0.01, recorded_seconds=0.05, growth_games=40)
 
 
 def measure_lab(effort: Effort) -> list[LabSpeed]:
-    return [_measure(name, effort) for name in GAMES]
+    return [_measure(name, effort) for name in GAMES[: effort.games]]
 
 
 def _measure(name: str, effort: Effort) -> LabSpeed:

@@ -11,6 +11,7 @@ from ludotheque.bots import BOTS, thinks
 from ludotheque.games import GAMES
 from ludotheque.lab.bot_spec import Thinking
 from ludotheque.lab.contest import Contest, Found, hold
+from ludotheque.lab.pool import Pool
 from ludotheque.version import is_compiled
 
 
@@ -22,15 +23,19 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2, help="one of the bot, the others against")
     parser.add_argument("--deals", type=int, default=200, help="at most; each from every seat")
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for bots that think")
+    parser.add_argument("--processes", type=int, default=0, help="0: one for each core")
     parser.add_argument("--all", action="store_true", help="play on when it is sure")
     given = parser.parse_args()
     if given.deals < 1:
         parser.error("there must be a deal")
+    if given.processes < 0:
+        parser.error("there cannot be fewer than 0 processes")
     if given.players not in GAMES[given.game].players:
         parser.error(f"{given.players} cannot play {given.game}")
     thinking = Thinking(seconds=given.seconds)
     contest = Contest(given.game, given.bot, given.against, given.players, thinking)
-    found = hold(contest, given.deals, until_sure=not given.all)
+    with Pool(given.processes) as pool:
+        found = hold(contest, given.deals, pool, until_sure=not given.all)
     sys.stdout.write(f"{title(contest)}\n{told(found)}\n")
 
 

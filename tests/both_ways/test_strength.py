@@ -14,9 +14,10 @@ from ludotheque.core import Dice, Outcome
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import MUST_TAKE
 from ludotheque.lab.bot_spec import Thinking
-from ludotheque.lab.confidence import interval, is_sure
+from ludotheque.lab.confidence import Bets, interval, is_sure
 from ludotheque.lab.contest import Contest, Found, deal_share, hold, play
 from ludotheque.lab.play import share
+from ludotheque.lab.pool import Pool
 from ludotheque.lab.ratings import Pairing, ratings
 
 ROOT = Path(__file__).parent.parent.parent
@@ -29,7 +30,7 @@ def run(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("bot", ["greedy", "ismcts", "expert"])
 def test_every_deal_is_played_from_every_seat(bot: str) -> None:
-    thinking = ("--seconds", "0.001")
+    thinking = ("--seconds", "0.001", "--processes", "1")
     done = run("bench.strength", "--bot", bot, "--against", "random", "--deals", "2", *thinking)
     assert done.returncode == 0, done.stderr
     counted = re.search(r"^[0-9.]+ of (\d+) won", done.stdout, flags=re.MULTILINE)
@@ -39,7 +40,7 @@ def test_every_deal_is_played_from_every_seat(bot: str) -> None:
 
 def test_one_among_several_plays_from_every_seat() -> None:
     arguments = ("--game", "samarande", "--bot", "greedy", "--against", "random", "--deals", "1")
-    done = run("bench.strength", *arguments, "--players", "3")
+    done = run("bench.strength", *arguments, "--players", "3", "--processes", "1")
     assert done.returncode == 0, done.stderr
     assert "greedy among 2 against random" in done.stdout
     assert "of 3 won" in done.stdout
@@ -69,11 +70,13 @@ def test_the_same_deal_is_the_same_game() -> None:
 
 def test_a_contest_stops_when_it_is_sure_and_not_before() -> None:
     contest = Contest("district-noir", "greedy", "random")
-    found = hold(contest, 100)
+    with Pool(1) as pool:
+        found = hold(contest, 100, pool)
+        fixed = hold(contest, 12, pool, until_sure=False)
+        even = hold(Contest("district-noir", "greedy", "greedy"), 20, pool)
     assert 8 <= found.deals < 100
     assert is_sure(found.shares, 0.5)
-    assert hold(contest, 12, until_sure=False).deals == 12
-    even = hold(Contest("district-noir", "greedy", "greedy"), 20)
+    assert fixed.deals == 12
     assert even.deals == 20
     assert not is_sure(even.shares, 0.5)
 
@@ -91,7 +94,11 @@ def test_whoever_looks_all_the_time_is_seldom_wrong() -> None:
     missed = 0
     for _ in range(100):
         results = [float(draws.below(10) < 6) for _ in range(120)]
-        looks = [interval(results[:count]) for count in range(10, 121, 10)]
+        bets, looks = Bets(), []
+        for count, result in enumerate(results, start=1):
+            bets.add(result)
+            if count % 10 == 0:
+                looks.append(bets.interval())
         missed += not all(low <= 0.6 <= high for low, high in looks)
     assert missed <= 5
 
@@ -117,8 +124,8 @@ def test_ratings_follow_from_who_beat_whom() -> None:
 
 @pytest.mark.slow
 def test_the_ladder_has_every_step() -> None:
-    arguments = ("district-noir", "--deals", "1", "--thinking", "2i", "--lang", "en")
-    done = run("ludotheque", "lab", "ladder", *arguments)
+    arguments = ("district-noir", "--deals", "1", "--thinking", "2i", "--processes", "1")
+    done = run("ludotheque", "lab", "ladder", *arguments, "--lang", "en")
     assert done.returncode == 0, done.stderr
     for step in ("Medium against Easy", "Strong against Medium", "Expert against Strong"):
         assert f"| 2 | {step} |" in done.stdout
@@ -128,4 +135,5 @@ def test_the_ladder_has_every_step() -> None:
 
 def test_with_iterations_the_ladder_is_the_same_again() -> None:
     contest = Contest("district-noir", "ismcts", "greedy", thinking=Thinking(iterations=2))
-    assert hold(contest, 4).shares == hold(contest, 4).shares
+    with Pool(1) as pool:
+        assert hold(contest, 4, pool).shares == hold(contest, 4, pool).shares

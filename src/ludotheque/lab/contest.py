@@ -10,7 +10,7 @@ from ludotheque.games import GAMES
 from .bot_spec import BotSpec, Thinking
 from .confidence import interval, is_sure
 from .play import Watch, play_on, share
-from .pool import Pool
+from .pool import Workers
 
 AT_ONCE: Final = 4
 """So many deals are played before it is asked again whether that is enough."""
@@ -56,18 +56,17 @@ class Found(NamedTuple):
         return interval(self.shares)
 
 
-def hold(contest: Contest, most: int, *, until_sure: bool = True) -> Found:
+def hold(contest: Contest, most: int, workers: Workers, *, until_sure: bool = True) -> Found:
     """Play so many deals at most. The deals count in their order, so chance alone decides when it
     stops, and not which of them are quick."""
     shares: list[float] = []
-    with Pool() as pool:
-        for batch in _batches(most):
-            jobs = [(contest, deal) for deal in batch]
-            played = dict(pool.work(_share, jobs))
-            shares += [played[job] for job in jobs]
-            enough = len(shares) >= FEWEST and is_sure(shares, 1 / contest.players)
-            if until_sure and enough:
-                break
+    for batch in _batches(most):
+        jobs = [(contest, deal) for deal in batch]
+        played = dict(workers.work(_share, jobs))
+        shares += [played[job] for job in jobs]
+        enough = len(shares) >= FEWEST and is_sure(shares, 1 / contest.players)
+        if until_sure and enough:
+            break
     return Found(len(shares), contest.players, tuple(shares))
 
 

@@ -9,6 +9,7 @@ from ludotheque.core import Game
 
 from .bot_spec import Thinking
 from .contest import Contest, Found, hold
+from .pool import Workers
 from .ratings import Pairing, Rating, ratings
 
 LEVELS: Final = ("novice", "greedy", "ismcts", "expert")
@@ -29,14 +30,20 @@ def levels_of(game: Game) -> list[str]:
 
 
 def steps(
-    game: Game, deals: int, thinking: Thinking, *, players: int, only_next: bool = False
+    game: Game,
+    deals: int,
+    thinking: Thinking,
+    workers: Workers,
+    *,
+    players: int,
+    only_next: bool = False,
 ) -> Iterator[Step]:
     """Each level against every lower one, or only against the next, each as soon as it is sure."""
     levels = levels_of(game)
     for lower, upper in combinations(range(len(levels)), 2):
         if upper == lower + 1 or not only_next:
             contest = Contest(game.name, levels[upper], levels[lower], players, thinking)
-            yield Step(levels[upper], levels[lower], hold(contest, deals))
+            yield Step(levels[upper], levels[lower], hold(contest, deals, workers))
 
 
 def rated(game: Game, climbed: Sequence[Step]) -> dict[str, Rating]:

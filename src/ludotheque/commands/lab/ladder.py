@@ -10,11 +10,13 @@ from ludotheque.games import GAMES
 from ludotheque.plugins import OWN_PACKAGE
 from ludotheque.terminal import Terminal
 
-from .lab_command import LabCommand, as_number, words_of
+from .lab_command import LabCommand, WorkerRequest, as_number, words_of, worker_options
+from .setup import workers_of
 
 if TYPE_CHECKING:
     from ludotheque.lab.bot_spec import Thinking
     from ludotheque.lab.ladder import Step
+    from ludotheque.lab.ratings import Rating
     from ludotheque.lab.words import LabWords
 
 USUAL_DEALS: Final = 200
@@ -34,6 +36,7 @@ USUAL_THINKING: Final = "200i"
 @click.option("--thinking", metavar="thinking")
 @click.option("--unrepeatable", is_flag=True)
 @click.option("--only-two", is_flag=True)
+@worker_options
 @click.pass_obj
 def ladder(
     terminal: Terminal,
@@ -42,6 +45,7 @@ def ladder(
     thinking: str | None,
     unrepeatable: bool,
     only_two: bool,
+    by: WorkerRequest,
 ) -> None:
     """Rows of a table in Markdown, each as soon as it is sure."""
     from ludotheque.lab.bot_spec import read_thinking
@@ -54,24 +58,30 @@ def ladder(
     names = [game] if game else [name for name in GAMES if GAMES.package(name) == OWN_PACKAGE]
     games = [game_named(name, terminal) for name in names]
     words, most = words_of(terminal), deals or USUAL_DEALS
-    for each in games:
-        _title(each, most, long, words, terminal)
-        climbed = []
-        for step in steps(each, most, long, players=min(each.players)):
-            climbed.append(step)
-            _row(step, words, terminal)
-        if min(each.players) == 2:
-            terminal.show("", words.word("ladder-ratings"))
-            for level, rating in rated(each, climbed).items():
-                points, low, high = (words.number(figure) for figure in rating)
-                title = words.word(f"level-{level}")
-                said = words.word("ladder-rating", level=title, points=points, low=low, high=high)
-                terminal.show(f"- {said}")
-        if len(each.players) > 1 and not only_two:
-            terminal.show("")
-            for step in steps(each, most, long, players=max(each.players), only_next=True):
+    with workers_of(by, terminal) as workers:
+        for each in games:
+            _title(each, most, long, words, terminal)
+            climbed = []
+            for step in steps(each, most, long, workers, players=min(each.players)):
+                climbed.append(step)
                 _row(step, words, terminal)
-        terminal.show("")
+            if min(each.players) == 2:
+                _show_ratings(rated(each, climbed), words, terminal)
+            if len(each.players) > 1 and not only_two:
+                players = max(each.players)
+                for step in steps(each, most, long, workers, players=players, only_next=True):
+                    _row(step, words, terminal)
+            terminal.show("")
+
+
+def _show_ratings(found: "dict[str, Rating]", words: "LabWords", terminal: Terminal) -> None:
+    terminal.show("", words.word("ladder-ratings"))
+    for level, rating in found.items():
+        points, low, high = (words.number(figure) for figure in rating)
+        title = words.word(f"level-{level}")
+        said = words.word("ladder-rating", level=title, points=points, low=low, high=high)
+        terminal.show(f"- {said}")
+    terminal.show("")
 
 
 def _title(
