@@ -6,7 +6,18 @@ is, and the text of a move names the cards that it is about.
 
 from typing import Final
 
-from ludotheque.core import HIDDEN, NOBODY, Box, Card, Decision, Move, Outcome, Seat, State
+from ludotheque.core import (
+    HIDDEN,
+    NOBODY,
+    Box,
+    Card,
+    Decision,
+    Move,
+    Outcome,
+    Seat,
+    State,
+    Zone,
+)
 
 from .play import Watch
 
@@ -22,28 +33,7 @@ UNPLAYED: Final = ("discard", "keep")
 PLAY: Final = "play"
 """The first word of a move that plays a card even if that comes back to hand at once."""
 
-Cards = tuple[Card, ...]
-
-
-class Holdings:
-    """Where the cards lie, as far as it matters whose they are."""
-
-    __slots__ = ("before", "common", "hands")
-
-    def __init__(self, state: State) -> None:
-        seats = state.seats
-        self.hands: Final[list[Cards]] = [()] * seats
-        self.before: Final[list[list[Cards]]] = [[] for _ in range(seats)]
-        """What lies before each seat, zone by zone: an estate, a pile, a deck of its own."""
-        self.common: Final[list[tuple[str, Cards]]] = []
-        """What belongs to nobody, with the names of the zones."""
-        for zone in state.zones():
-            if zone.owner == NOBODY:
-                self.common.append((zone.name, zone.cards))
-            elif zone.name == HAND:
-                self.hands[zone.owner] = zone.cards
-            else:
-                self.before[zone.owner].append(zone.cards)
+Zones = tuple[Zone, ...]
 
 
 class CardCounts(Watch):
@@ -66,86 +56,89 @@ class CardCounts(Watch):
         """In hand at the end."""
 
     def begin(self, state: State) -> None:
-        self._now = Holdings(state)
         seats = range(state.seats)
-        self.dealt = [self._counts(self._all(self._now, seat)) for seat in seats]
+        self._zones = state.zones()
+        self.dealt = [self._counts(self._zones, seat) for seat in seats]
         self.gained = [[0] * self._kinds for _ in seats]
         self.played = [[0] * self._kinds for _ in seats]
 
     def step(self, decision: Decision, move: Move, state: State) -> None:
-        before, self._now = self._now, Holdings(state)
-        now = self._now
-        for seat, hand in enumerate(now.hands):
-            if hand != before.hands[seat] or now.before[seat] != before.before[seat]:
-                self._gain(seat, before, now)
-        self._play(decision.seat, move.text, before, now)
+        """Only zones that have changed are counted: most moves change two of a dozen."""
+        before, after = self._zones, state.zones()
+        self._zones = after
+        if len(before) == len(after):
+            changed = [at for at, zone in enumerate(after) if _differ(before[at], zone)]
+            before = tuple([before[at] for at in changed])
+            after = tuple([after[at] for at in changed])
+        for seat in {zone.owner for zone in after if zone.owner != NOBODY}:
+            self._gain(seat, before, after)
+        self._play(decision.seat, move.text, before, after, state)
 
     def end(self, state: State, outcome: Outcome) -> None:
-        now = self._now
-        self.held = [self._counts(hand) for hand in now.hands]
-        self.kept = [
-            self._counts([card for cards in zones for card in cards]) for zones in now.before
-        ]
+        seats, zones = range(state.seats), state.zones()
+        hands = tuple([zone for zone in zones if zone.name == HAND])
+        others = tuple([zone for zone in zones if zone.name != HAND])
+        self.held = [self._counts(hands, seat) for seat in seats]
+        self.kept = [self._counts(others, seat) for seat in seats]
 
-    def _gain(self, seat: Seat, before: Holdings, now: Holdings) -> None:
-        """Only zones that have changed are counted."""
-        old = [before.hands[seat], *before.before[seat]]
-        new = [now.hands[seat], *now.before[seat]]
-        if len(old) == len(new):
-            changed = [at for at, cards in enumerate(new) if cards != old[at]]
-            old, new = [old[at] for at in changed], [new[at] for at in changed]
-        kind_of = self._box.kind_of
-        had = [kind_of[card] for cards in old for card in cards]
-        has = [kind_of[card] for cards in new for card in cards]
+    def _gain(self, seat: Seat, before: Zones, after: Zones) -> None:
+        had, has = self._owned(before, seat), self._owned(after, seat)
         for kind in set(has):
             more = has.count(kind) - had.count(kind)
             if more > 0:
                 self.gained[seat][kind] += more
 
-    def _play(self, mover: Seat, text: str, before: Holdings, now: Holdings) -> None:
+    def _play(self, mover: Seat, text: str, before: Zones, after: Zones, state: State) -> None:
         verb, _, rest = text.partition(" ")
         card = self._names.get(rest.partition(" ")[0], HIDDEN)
         if card == HIDDEN or verb in UNPLAYED:
             return
-        had, has = (self._count(each.hands[mover], card) for each in (before, now))
-        if has < had or (verb == PLAY and had) or self._came_to_the_table(card, mover, before, now):
+        had, has = (self._in(zones, card, mover, HAND) for zones in (before, after))
+        came_back = verb == PLAY and self._count(state.hand(mover), card) > 0
+        if has < had or came_back or self._came_to_the_table(card, mover, before, after):
             self.played[mover][card] += 1
 
-    def _came_to_the_table(self, card: Card, mover: Seat, before: Holdings, now: Holdings) -> bool:
-        """Whether it left a place face up, common or the mover's own, for another common one."""
-        places = {name for name, _ in now.common} - {DISCARD}
-        arrived = [
-            name
-            for name in places
-            if self._in_common(name, card, now) > self._in_common(name, card, before)
-        ]
-        if not arrived:
+    def _came_to_the_table(self, card: Card, mover: Seat, before: Zones, after: Zones) -> bool:
+        """Whether it left a place face up, common or the mover's own, for another common one. What
+        was turned up in its stead may be of the same kind: then its own place has not changed."""
+        names = {zone.name for zone in after if zone.owner == NOBODY} - {DISCARD}
+        if not any(
+            self._in(after, card, NOBODY, name) > self._in(before, card, NOBODY, name)
+            for name in names
+        ):
             return False
-        own = [
-            sum(self._count(cards, card) for cards in each.before[mover]) for each in (before, now)
-        ]
-        if own[1] < own[0]:
-            return True
-        # what was turned up from a deck instead may be of the same kind: so its place is asked for
-        return any(
-            name not in arrived and self._in_common(name, card, before) > 0
-            for name in places
-            if self._in_common(name, card, now) <= self._in_common(name, card, before)
+        own = [self._owned(zones, mover).count(card) for zones in (before, after)]
+        return own[1] < own[0] or any(
+            self._in(after, card, NOBODY, name) < self._in(before, card, NOBODY, name)
+            for name in names
         )
 
-    def _in_common(self, name: str, card: Card, holdings: Holdings) -> int:
-        return sum(self._count(cards, card) for zone, cards in holdings.common if zone == name)
+    def _in(self, zones: Zones, card: Card, owner: Seat, name: str) -> int:
+        """How many of this kind lie in zones of this name and owner."""
+        return sum(
+            self._count(zone.cards, card)
+            for zone in zones
+            if zone.owner == owner and zone.name == name
+        )
 
-    def _count(self, cards: Cards, card: Card) -> int:
+    def _count(self, cards: tuple[Card, ...], card: Card) -> int:
         kind_of = self._box.kind_of
         return sum(1 for each in cards if each != HIDDEN and kind_of[each] == card)
 
-    def _all(self, holdings: Holdings, seat: Seat) -> list[Card]:
-        return [*holdings.hands[seat], *[c for zone in holdings.before[seat] for c in zone]]
-
-    def _counts(self, cards: "list[Card] | Cards") -> list[int]:
-        counts = [0] * self._kinds
+    def _owned(self, zones: Zones, seat: Seat) -> list[Card]:
+        """The kinds of the cards that are this seat's."""
         kind_of = self._box.kind_of
-        for card in cards:
-            counts[kind_of[card]] += 1
+        return [kind_of[card] for zone in zones if zone.owner == seat for card in zone.cards]
+
+    def _counts(self, zones: Zones, seat: Seat) -> list[int]:
+        counts = [0] * self._kinds
+        for kind in self._owned(zones, seat):
+            counts[kind] += 1
         return counts
+
+
+def _differ(before: Zone, after: Zone) -> bool:
+    """States share what has not changed, so that most zones are found equal at once."""
+    if before.owner != after.owner or before.name != after.name:
+        return True
+    return before.cards is not after.cards and before.cards != after.cards
