@@ -131,6 +131,20 @@ def test_a_balanced_game_is_not_called_unbalanced(noir: list[RunFolder]) -> None
     assert ("neither ahead nor behind" in part.sentences[0]) == order.holds(0.5)
 
 
+def test_every_number_of_players_has_its_part_and_all_have_an_overview(tmp_path: Path) -> None:
+    runs = [
+        run_of(tmp_path / str(players), 4, Plan("samarande", ("random",) * players, "parts"))
+        for players in (3, 2)
+    ]
+    summary = Summary(runs)
+    found = parts(summary, lab_words("en"))
+    assert [part.players for part in found] == [0, 2, 3]
+    (overview,) = found[0].sections
+    assert [row[0] for row in overview.table.rows] == ["With 2 players", "With 3 players"]
+    share = summary.groups[3].order[0].share
+    assert overview.table.rows[1][1] == lab_words("en").share(share)
+
+
 def test_runs_of_different_cards_have_no_report_together(
     noir: list[RunFolder], tmp_path: Path
 ) -> None:

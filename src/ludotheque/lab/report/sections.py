@@ -94,7 +94,44 @@ def parts(summary: Summary, words: LabWords) -> list[Part]:
                 sections.append(_bots(group, words))
         title = words.word("report-with-players", players=players)
         found.append(Part(players, title, tuple(short), tuple(sections)))
+    if len(summary.groups) > 1:
+        found.insert(0, _overview(summary, words))
     return found
+
+
+def _overview(summary: Summary, words: LabWords) -> Part:
+    """What beginning is worth with each number of players."""
+    groups = summary.groups_in_order()
+    names = [words.word("report-with-players", players=group.players) for group in groups]
+    shares = [group.order[0].share for group in groups]
+    beyond = [
+        share.shifted(-group.equal_share) for share, group in zip(shares, groups, strict=True)
+    ]
+    chart = Chart(
+        tuple((name, _percent(each)) for name, each in zip(names, beyond, strict=True)),
+        words.word("players-axis"),
+        0.0,
+        words.word("order-mark"),
+    )
+    rows = tuple(
+        (
+            name,
+            words.share(share),
+            words.percent(group.equal_share),
+            words.between(group.turns.mean),
+            words.number(group.games),
+        )
+        for name, share, group in zip(names, shares, groups, strict=True)
+    )
+    columns = ("players", "first", "equal", "turns", "games")
+    table = Table(tuple(words.word(f"column-{column}") for column in columns), rows)
+    title = words.word("players-title")
+    section = Section("players", title, (words.word("players-about"),), chart, table)
+    sentences = [
+        f"{name}{words.word('colon')} {_standing('order', share, group.equal_share, words)}"
+        for name, share, group in zip(names, shares, groups, strict=True)
+    ]
+    return Part(0, words.word("players-all"), tuple(sentences), (section,))
 
 
 def _order(group: Group, words: LabWords) -> Section:
