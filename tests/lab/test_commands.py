@@ -214,6 +214,10 @@ def test_two_lists_are_compared(tmp_path: Path) -> None:
     said = " ".join(out.split())
     assert "Turns: less with the second list, by −" in said
     assert "After 120 games with each list not everything is sure" in said
+    (tmp_path / "same.toml").write_text(text, "utf-8")
+    same = ("--cards", "same.toml", "--games", "400", *FEW)
+    out = run(tmp_path, "lab", "compare", "district-noir", *same)[1]
+    assert "Nothing changes that matters" in " ".join(out.split())
     french = run(tmp_path, "lab", "compare", "district-noir", *arguments, "--lang", "fr")[1]
     assert "Tours\u00a0: moins avec la seconde liste" in french
 

@@ -67,7 +67,7 @@ def test_the_same_games_are_compared_and_every_end_counts() -> None:
         found.add(usual, outline(1.0, 12, "usual" if number < 50 else "early"))
     changes = {(change.measure, change.name): change for change in found.changes()}
     assert changes[ORDER, "1"].verdict == MORE
-    assert changes[ORDER, "2"].verdict == LESS
+    assert (ORDER, "2") not in changes, "of two, what one gains the other loses"
     assert changes[TURNS, ""].difference == Interval(2.0, 2.0, 2.0)
     assert changes[ENDED, "early"].verdict == MORE
     assert changes[ENDED, "early"].second == 250 / 300

@@ -81,7 +81,8 @@ class Comparison:
         """`negligible` is a share: a difference below it does not matter."""
         self.games = 0
         self._negligible: Final = negligible
-        self._order: Final = [_Share(0) for _ in range(players)]
+        # of two, what one gains the other loses
+        self._order: Final = [_Share(0) for _ in range(players if players > 2 else 1)]
         self._shared: Final = _Share(0)
         self._ends: Final[dict[str, _Share]] = {}
         self._turns: Final = (Moments(), Moments(), Moments())

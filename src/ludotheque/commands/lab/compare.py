@@ -86,8 +86,11 @@ def compare(
     changes = comparison.changes()
     played = first.played_game()
     names = [_name(change, played, words) for change in changes]
-    for name, change in zip(names, changes, strict=True):
-        terminal.show(_sentence(name, change, words))
+    if all(change.verdict == "same" for change in changes):
+        terminal.show(words.word("change-none"))
+    else:
+        for name, change in zip(names, changes, strict=True):
+            terminal.show(_sentence(name, change, words))
     columns = ("column-what", "column-first-list", "column-second-list", "column-difference")
     rows = [_row(name, change, words) for name, change in zip(names, changes, strict=True)]
     terminal.show("")
@@ -103,7 +106,7 @@ def _name(change: "Change", game: Game, words: "LabWords") -> str:
             return words.word("change-first")
         return words.word("change-order", number=change.name)
     if change.measure == "ended":
-        return words.word("change-ended", how=words.end(game, change.name).rstrip("."))
+        return words.word("change-ended", how=words.end(game, change.name))
     return words.word(f"change-{change.measure}")
 
 
@@ -126,4 +129,9 @@ def _sentence(name: str, change: "Change", words: "LabWords") -> str:
 
 def _row(name: str, change: "Change", words: "LabWords") -> list[str]:
     show = words.number if change.measure == "turns" else words.percent
-    return [name, show(change.first, 1), show(change.second, 1), _difference(change, words)]
+    difference = (
+        words.between(change.difference, signed=True)
+        if change.measure == "turns"
+        else words.points(change.difference)
+    )
+    return [name, show(change.first, 1), show(change.second, 1), difference]

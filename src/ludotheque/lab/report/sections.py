@@ -118,12 +118,11 @@ def _overview(summary: Summary, words: LabWords) -> Part:
             name,
             words.share(share),
             words.percent(group.equal_share),
-            words.between(group.turns.mean),
             words.number(group.games),
         )
         for name, share, group in zip(names, shares, groups, strict=True)
     )
-    columns = ("players", "first", "equal", "turns", "games")
+    columns = ("players", "first", "equal", "games")
     table = Table(tuple(words.word(f"column-{column}") for column in columns), rows)
     title = words.word("players-title")
     section = Section("players", title, (words.word("players-about"),), chart, table)
