@@ -13,7 +13,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 PLAYABLE := $(VENV)/.playable
 DEVELOPABLE := $(VENV)/.developable
-TEMPLATES := src/ludotheque/web/templates examples/pebbles_beach/pebbles_beach/templates
+TEMPLATES := src/ludotheque/web/templates src/ludotheque/lab/report/templates examples/pebbles_beach/pebbles_beach/templates
 BIOME := node_modules/.bin/biome
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \
   -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg')) \
@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder fit calibration habits soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration habits soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -75,8 +75,11 @@ bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and t
 strength: $(COMPILED) ## Let a bot play against others until it is sure who is stronger; ARGUMENTS="--game noxford" and so on
 	@$(COMPILED_BIN)/python -m bench.strength $(ARGUMENTS)
 
-ladder: $(COMPILED) ## Compare all levels in all games, which takes hours; ARGUMENTS="--game noxford --deals 20" and so on
-	@$(COMPILED_BIN)/python -m bench.ladder $(ARGUMENTS)
+ladder: $(COMPILED) ## Compare all levels in all games, which takes hours; ARGUMENTS="noxford --deals 20" and so on
+	@$(COMPILED_BIN)/ludotheque lab ladder --thinking 0.05s --unrepeatable $(ARGUMENTS)
+
+study: $(COMPILED) ## Repeat the study of docs/lab.md, which takes half an hour of one core; ARGUMENTS="--part 50" plays a fiftieth
+	@$(COMPILED_BIN)/python -m bench.study --pictures docs/pictures $(ARGUMENTS)
 
 fit: $(COMPILED) ## Fit what positions are worth to the Expert, and write it; ARGUMENTS="--game noxford" and so on
 	@$(COMPILED_BIN)/python -m bench.fit $(ARGUMENTS)

@@ -9,9 +9,10 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import game_speed
+from bench import game_speed, lab_speed
 from bench.cities import grow
 from bench.game_speed import measure
+from bench.lab_speed import measure_lab
 from bench.report import Report, table
 from bench.web import measurement
 from bench.web.http_client import Unexpected
@@ -29,15 +30,18 @@ def main() -> None:
     earlier = _read(given.compare) if given.compare else None
     measured = measure(game_speed.QUICK if given.quick else game_speed.THOROUGH)
     cities = grow(2 if given.quick else 60)
+    lab = measure_lab(lab_speed.QUICK if given.quick else lab_speed.THOROUGH)
     for python in given.also:
         other = _report_by(python, quick=given.quick)
         measured += other["measured"]
         cities += other["cities"]
+        lab += other["lab"]
     report: Report = {
         "version": version("ludotheque"),
         "python": platform.python_version(),
         "measured": measured,
         "cities": cities,
+        "lab": lab,
         "server": None,
     }
     if given.server:

@@ -9,7 +9,6 @@ are not played again, so it can be stopped and continued.
 
 import argparse
 import json
-import math
 import random
 import sys
 from collections.abc import Iterator, Sequence
@@ -17,12 +16,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.contest import share
 from bench.reliability_picture import picture
 from ludotheque.analysis import estimate
 from ludotheque.bots import make_bot
 from ludotheque.core import Dice, Log, Seat, State
 from ludotheque.games import GAMES
+from ludotheque.lab.interval import share_of
+from ludotheque.lab.play import share
 
 OURS: Final = ("district-noir", "noxford", "sans-foi-ni-loi", "samarande")
 
@@ -34,9 +34,6 @@ WORLDS: Final = 40
 
 A_BIN: Final = 200
 """So many positions make a bin at least."""
-
-SURE: Final = 1.96
-"""So many standard deviations hold 95 % of what chance does."""
 
 
 class Sample(NamedTuple):
@@ -160,10 +157,9 @@ def bins(samples: Sequence[Sample]) -> list[Bin]:
 def _bin(samples: Sequence[Sample]) -> Bin:
     count = len(samples)
     said = sum([sample.chance for sample in samples]) / count
-    won = sum([sample.won for sample in samples]) / count
-    spread = SURE * math.sqrt(won * (1 - won) / count + SURE**2 / (4 * count**2))
-    middle, scale = won + SURE**2 / (2 * count), 1 + SURE**2 / count
-    return Bin(said, won, (middle - spread) / scale, (middle + spread) / scale, count)
+    won = sum([sample.won for sample in samples])
+    found = share_of(won, count)
+    return Bin(said, found.value, found.low, found.high, count)
 
 
 def _report(name: str, samples: Sequence[Sample], found: Sequence[Bin]) -> Iterator[str]:

@@ -21,11 +21,11 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy.optimize import minimize
 
-from bench.contest import share
 from ludotheque.bots import make_bot
 from ludotheque.bots.valuations import VALUATIONS
 from ludotheque.core import Dice, Log
 from ludotheque.games import GAMES
+from ludotheque.lab.play import share
 from ludotheque.version import is_compiled
 
 HERE: Final = Path(__file__).parent.parent / "src" / "ludotheque" / "bots" / "valuations"

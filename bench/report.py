@@ -5,6 +5,7 @@ from typing import TypedDict
 
 from bench.cities import Grown
 from bench.game_speed import Figure, Measured
+from bench.lab_speed import LabSpeed
 from bench.latency import Latency
 from bench.web.measurement import Server
 
@@ -16,6 +17,7 @@ class Report(TypedDict):
     python: str
     measured: list[Measured]
     cities: list[Grown]
+    lab: list[LabSpeed]
     server: Server | None
 
 
@@ -32,6 +34,9 @@ def table(report: Report, earlier: Report | None = None) -> str:
         "",
         "A city of Noxford: one card more, and all legal places listed",
         *map(_grown, report["cities"]),
+        "",
+        "The lab, greedy against itself: games a second",
+        *[row for entry in report["lab"] for row in _lab_rows(entry)],
     ]
     if report["server"]:
         lines += ["", *_server_rows(report["server"], earlier.get("server") if earlier else None)]
@@ -64,6 +69,25 @@ def _grown(entry: Grown) -> str:
     time, places = entry["microseconds"], entry["places"]
     each = f"{time / places:.2f} µs a place"
     return f"  {entry['cards']:>2} cards{places:>6.0f} places{time:>10.1f} µs   {each}   {way}"
+
+
+def _lab_rows(entry: LabSpeed) -> Iterator[str]:
+    cores = entry["cores"]
+    yield f"  {entry['game']}, {_way(entry)}"
+    yield f"    the bare loop with these bots {entry['bare']:>10,.1f}"
+    low, high = entry["loop_quartiles"]
+    yield (
+        f"    the lab's loop, not writing   {entry['loop']:>10,.1f}{entry['loop_ratio']:>9.2f} × "
+        f"({low:.2f} – {high:.2f})"
+    )
+    if entry["recorded"]:
+        share = entry["recorded"] / (cores * entry["loop"])
+        yield (
+            f"    recording on {cores} cores         {entry['recorded']:>10,.1f}{share:>9.2f} × "
+            "cores × the lab's loop"
+        )
+    grown = "unknown" if entry["growth"] is None else f"{entry['growth'] / 1024:+,.0f} KiB"
+    yield f"    memory over {entry['growth_games']:,} games: {grown}"
 
 
 def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
@@ -102,7 +126,7 @@ def _latency_row(name: str, figures: Latency, earlier: Latency | None) -> str:
     return row
 
 
-def _way(entry: Measured | Server) -> str:
+def _way(entry: Measured | LabSpeed | Server) -> str:
     return "compiled" if entry["compiled"] else "plain Python"
 
 

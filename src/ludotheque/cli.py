@@ -4,19 +4,16 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
 
 from .commands import advise, new_game, play, record, reference, server, verification
-from .commands.command import explained, help_option, language_option
+from .commands.command import CommandGroup
 from .commands.help_page import show_overview
-from .commands.usage_errors import usage_errors_translated
+from .commands.lab import lab
 from .terminal import Terminal, console_for
 from .texts import LANGUAGES, language_of
-
-if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
 
 
 def version_option() -> click.Option:
@@ -40,38 +37,22 @@ def _show_version(ctx: click.Context, _param: click.Parameter, is_wanted: bool) 
     ctx.exit()
 
 
-class Program(click.Group):
+class Program(CommandGroup):
     """All commands; shows the overview if none is given."""
 
     def __init__(self, name: str, commands: Sequence[click.Command]) -> None:
-        super().__init__(name, commands, invoke_without_command=True, add_help_option=False)
-        self.params += [language_option(), help_option(self.show_help), version_option()]
+        super().__init__(name, commands)
+        self.params.append(version_option())
 
     def show_help(self, terminal: Terminal) -> None:
         show_overview(self, terminal)
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        with usage_errors_translated(ctx):
-            return super().parse_args(ctx, args)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         while args[0] == "help":  # `help play` means `play --help`
             args = [*args[1:], "--help"]
-        with usage_errors_translated(ctx):
-            return super().resolve_command(ctx, args)
-
-    def invoke(self, ctx: click.Context) -> None:
-        super().invoke(ctx)
-        if ctx.invoked_subcommand is None:
-            self.show_help(ctx.obj)
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(self.commands)
-
-    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
-        return explained(super().shell_complete(ctx, incomplete), ctx.obj)
+        return super().resolve_command(ctx, args)
 
 
 PROGRAM: Final = Program(
@@ -89,6 +70,7 @@ PROGRAM: Final = Program(
         reference.cards,
         server.backup,
         new_game.new_game,
+        lab,
     ],
 )
 
@@ -117,7 +99,7 @@ def _command_to_try(ctx: click.Context | None, terminal: Terminal) -> str:
     """The command whose help to suggest, or a placeholder if there is none."""
     if ctx is None or ctx.command is PROGRAM:
         return terminal.word("placeholder-command")
-    return str(ctx.info_name)
+    return ctx.command_path.removeprefix("ludotheque ")
 
 
 def _language(words: Sequence[str]) -> str:

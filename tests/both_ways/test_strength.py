@@ -8,14 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bench.confidence import interval, is_sure
-from bench.contest import deal_share, play, share
-from bench.ratings import Pairing, ratings
-from bench.strength import Contest, Found, hold
+from bench.strength import told
 from ludotheque.bots import make_bot
 from ludotheque.core import Dice, Outcome
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import MUST_TAKE
+from ludotheque.lab.bot_spec import Thinking
+from ludotheque.lab.confidence import Bets, interval, is_sure
+from ludotheque.lab.contest import Contest, Found, deal_share, hold, play
+from ludotheque.lab.play import share
+from ludotheque.lab.pool import Pool
+from ludotheque.lab.ratings import Pairing, ratings
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -27,7 +30,7 @@ def run(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("bot", ["greedy", "ismcts", "expert"])
 def test_every_deal_is_played_from_every_seat(bot: str) -> None:
-    thinking = ("--seconds", "0.001")
+    thinking = ("--seconds", "0.001", "--processes", "1")
     done = run("bench.strength", "--bot", bot, "--against", "random", "--deals", "2", *thinking)
     assert done.returncode == 0, done.stderr
     counted = re.search(r"^[0-9.]+ of (\d+) won", done.stdout, flags=re.MULTILINE)
@@ -37,7 +40,7 @@ def test_every_deal_is_played_from_every_seat(bot: str) -> None:
 
 def test_one_among_several_plays_from_every_seat() -> None:
     arguments = ("--game", "samarande", "--bot", "greedy", "--against", "random", "--deals", "1")
-    done = run("bench.strength", *arguments, "--players", "3")
+    done = run("bench.strength", *arguments, "--players", "3", "--processes", "1")
     assert done.returncode == 0, done.stderr
     assert "greedy among 2 against random" in done.stdout
     assert "of 3 won" in done.stdout
@@ -67,11 +70,13 @@ def test_the_same_deal_is_the_same_game() -> None:
 
 def test_a_contest_stops_when_it_is_sure_and_not_before() -> None:
     contest = Contest("district-noir", "greedy", "random")
-    found = hold(contest, 100)
+    with Pool(1) as pool:
+        found = hold(contest, 100, pool)
+        fixed = hold(contest, 12, pool, until_sure=False)
+        even = hold(Contest("district-noir", "greedy", "greedy"), 20, pool)
     assert 8 <= found.deals < 100
     assert is_sure(found.shares, 0.5)
-    assert hold(contest, 12, until_sure=False).deals == 12
-    even = hold(Contest("district-noir", "greedy", "greedy"), 20)
+    assert fixed.deals == 12
     assert even.deals == 20
     assert not is_sure(even.shares, 0.5)
 
@@ -79,7 +84,7 @@ def test_a_contest_stops_when_it_is_sure_and_not_before() -> None:
 def test_a_shared_win_is_a_part_of_one() -> None:
     outcome = Outcome((1, 3, 1), (9, 2, 9), MUST_TAKE)
     assert [share(outcome, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
-    assert str(Found(2, 4, (0.5, 0.25))).startswith("3 of 8 won: 37.5% (")
+    assert told(Found(2, 4, (0.5, 0.25))).startswith("3 of 8 won: 37.5% (")
 
 
 def test_whoever_looks_all_the_time_is_seldom_wrong() -> None:
@@ -89,7 +94,11 @@ def test_whoever_looks_all_the_time_is_seldom_wrong() -> None:
     missed = 0
     for _ in range(100):
         results = [float(draws.below(10) < 6) for _ in range(120)]
-        looks = [interval(results[:count]) for count in range(10, 121, 10)]
+        bets, looks = Bets(), []
+        for count, result in enumerate(results, start=1):
+            bets.add(result)
+            if count % 10 == 0:
+                looks.append(bets.interval())
         missed += not all(low <= 0.6 <= high for low, high in looks)
     assert missed <= 5
 
@@ -115,9 +124,16 @@ def test_ratings_follow_from_who_beat_whom() -> None:
 
 @pytest.mark.slow
 def test_the_ladder_has_every_step() -> None:
-    done = run("bench.ladder", "--game", "district-noir", "--deals", "1", "--seconds", "0.001")
+    arguments = ("district-noir", "--deals", "1", "--thinking", "2i", "--processes", "1")
+    done = run("ludotheque", "lab", "ladder", *arguments, "--lang", "en")
     assert done.returncode == 0, done.stderr
     for step in ("Medium against Easy", "Strong against Medium", "Expert against Strong"):
-        assert f"| district-noir | 2 | {step} |" in done.stdout
-    assert "district-noir: Easy 0 (0 – 0)" in done.stdout
-    assert "district-noir: Expert " in done.stdout
+        assert f"| 2 | {step} |" in done.stdout
+    assert "Easy: 0 (0 to 0)" in done.stdout
+    assert "Expert: " in done.stdout
+
+
+def test_with_iterations_the_ladder_is_the_same_again() -> None:
+    contest = Contest("district-noir", "ismcts", "greedy", thinking=Thinking(iterations=2))
+    with Pool(1) as pool:
+        assert hold(contest, 4, pool).shares == hold(contest, 4, pool).shares

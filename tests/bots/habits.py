@@ -6,8 +6,7 @@ import sys
 from collections import Counter
 from typing import Final
 
-from bench.contest import deal_share
-from bench.strength import Found
+from bench.strength import told
 from ludotheque.bots import Bot, make_bot
 from ludotheque.core import Game, Match, Move, Player
 from ludotheque.games import GAMES
@@ -15,6 +14,7 @@ from ludotheque.games.market.ends import ALL_IDLE
 from ludotheque.games.market.moves import Discard, Draw, End, Lay, Play, Take
 from ludotheque.games.market.state import MarketState
 from ludotheque.games.sans_foi_ni_loi.moves import ACCEPT, Ask, Sell
+from ludotheque.lab.contest import Found, deal_share
 from ludotheque.version import is_compiled
 from tests.bots.frozen.greedy import FrozenGreedy
 
@@ -126,7 +126,7 @@ def main() -> None:
             )
         if given.deals:
             against = contest(game, make_bot("greedy", seed=1), FrozenGreedy(2), given.deals)
-            sys.stdout.write(f"{name}, {way}: greedy against greedy of 0.1\n{against}\n")
+            sys.stdout.write(f"{name}, {way}: greedy against greedy of 0.1\n{told(against)}\n")
 
 
 if __name__ == "__main__":

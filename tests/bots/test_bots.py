@@ -1,10 +1,11 @@
 """Bots: equal arguments give an equal move, what they cannot know changes nothing, greedy wins."""
 
+import sys
 import time
 
 import pytest
 
-from ludotheque.bots import Bot, bots_for, make_bot, opponents_for
+from ludotheque.bots import BOTS, Bot, bots_for, make_bot, opponents_for, thinks
 from ludotheque.bots.ismcts import Ismcts, reward
 from ludotheque.bots.judges.district_noir import THE_WHOLE_CITY, DistrictNoirJudge
 from ludotheque.bots.searcher import SECONDS_BETWEEN_QUESTIONS
@@ -227,3 +228,13 @@ def test_greedy_gives_betrayals_to_whoever_must_still_take() -> None:
     state = table(line="6 6", hands=("8 -3", "5 5"), taken=(True, False))
     assert chosen(state) == "play -3"
     assert cards("-3")
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_that_is_dropped_leaves_nothing_behind(name: str) -> None:
+    """Compiled too: simulations make bots by the million."""
+    seed = f"a seed that nobody else has, for {name}"
+    known = sys.getrefcount(seed)
+    for _ in range(100):
+        make_bot(name, seed=seed, iterations=5 if thinks(name) else 0)
+    assert sys.getrefcount(seed) - known < 5

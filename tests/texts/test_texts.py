@@ -88,8 +88,8 @@ def messages_in(text: str) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    # the rooms, the market, and a new game; the games and their lessons
-    assert len(FILES) == 5 + 2 * len(published_games())
+    # the rooms, the lab, the market, and a new game; the games and their lessons
+    assert len(FILES) == 6 + 2 * len(published_games())
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != DEFAULT_LANGUAGE])
@@ -195,6 +195,7 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
     }
     said = said_by(game.vocabulary) | of_cards | titles_of_places(game) | titles_of_figures(game)
     new = {key for key in keys if key.startswith("situation-")}  # tests/web/test_first_game.py
+    new |= {key for key in keys if key.startswith("points-from-")}  # tests/lab/test_report.py
     assert keys - said - new == of_the_game | others
 
 
@@ -227,6 +228,15 @@ def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     code += (SOURCE / "cli.py").read_text("utf-8")
     made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
+        assert f'"{key}"' in code or key.startswith(made_up), key
+
+
+def test_no_text_of_the_lab_is_there_in_vain() -> None:
+    rooms = (SOURCE / "lab", SOURCE / "commands" / "lab")
+    files = [path for room in rooms for path in (*room.rglob("*.py"), *room.rglob("*.html"))]
+    code = "".join(path.read_text("utf-8") for path in files).replace("'", '"')
+    made_up = ("column-", "level-", "change-", "tune-", "end-", "order-", "worth-")
+    for key in messages(SOURCE / "lab" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
 
 

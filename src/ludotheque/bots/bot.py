@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -43,8 +43,15 @@ class Bot(Chooser):
         """A new bot. Only a bot that thinks is given the rest, and overrides this."""
         return cls(seed)
 
+    _seed: str
+
     def __init__(self, seed: int | str | None = None) -> None:
-        self._seed: Final = secrets.token_hex(16) if seed is None else str(seed)
+        self._keep_seed(seed)
+
+    def _keep_seed(self, seed: int | str | None) -> None:
+        """Compiled, an `__init__` that a class inherits runs twice, and what it has set itself the
+        first time is never freed. A simulation makes bots by the million."""
+        self._seed = secrets.token_hex(16) if seed is None else str(seed)
 
     def options(self, view: State, seat: Seat) -> tuple[Move, ...]:
         """The seat's options; ValueError if the seat is not asked or the view is not its own."""

@@ -12,7 +12,7 @@ import click
 from ludotheque.terminal import Terminal
 from ludotheque.texts import LANGUAGES
 
-from .help_page import explanation, show_command_help
+from .help_page import explanation, show_command_help, show_group_help
 from .usage_errors import check_nothing_is_left, check_values, usage_errors_translated
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 class Command(click.Command):
     """A command, with examples of its use for the help page."""
+
+    within: str = ""
+    """The name of the group that it belongs to."""
 
     def __init__(self, name: str, *, examples: Sequence[str], **attributes: Any) -> None:
         super().__init__(
@@ -33,7 +36,7 @@ class Command(click.Command):
         self.params += [language_option(), help_option(self.show_help)]
 
     def show_help(self, terminal: Terminal) -> None:
-        show_command_help(self, self.examples, terminal)
+        show_command_help(self, self.examples, terminal, self.within)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if ctx.resilient_parsing:  # completing a line: it may still be incomplete
@@ -47,14 +50,49 @@ class Command(click.Command):
             return rest
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
+        return explained(super().shell_complete(ctx, incomplete), ctx.obj, self.within)
+
+
+class CommandGroup(click.Group):
+    """Commands under one name; shows what there is if none is given."""
+
+    def __init__(self, name: str, commands: Sequence[click.Command]) -> None:
+        super().__init__(name, commands, invoke_without_command=True, add_help_option=False)
+        self.params += [language_option(), help_option(self.show_help)]
+
+    def show_help(self, terminal: Terminal) -> None:
+        show_group_help(self, terminal)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        with usage_errors_translated(ctx):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        with usage_errors_translated(ctx):
+            return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        status = super().invoke(ctx)
+        if ctx.invoked_subcommand is None:
+            self.show_help(ctx.obj)
+        return status
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> "list[CompletionItem]":
         return explained(super().shell_complete(ctx, incomplete), ctx.obj)
 
 
-def explained(items: "Iterable[CompletionItem]", terminal: Terminal) -> "list[CompletionItem]":
+def explained(
+    items: "Iterable[CompletionItem]", terminal: Terminal, within: str = ""
+) -> "list[CompletionItem]":
     """Completions with their explanations from the help page, for shells that show them."""
     found = list(items)
     for item in found:
-        item.help = explanation(str(item.value), terminal)
+        item.help = explanation(str(item.value), terminal, within)
     return found
 
 

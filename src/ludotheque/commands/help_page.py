@@ -24,7 +24,20 @@ def show_overview(program: click.Group, terminal: Terminal) -> None:
     terminal.say("more-help")
 
 
-def show_command_help(command: click.Command, examples: Sequence[str], terminal: Terminal) -> None:
+def show_group_help(group: click.Group, terminal: Terminal) -> None:
+    """The commands of a group."""
+    terminal.say(f"command-{group.name}")
+    _show_usage(f"ludotheque {group.name} {terminal.word('placeholder-command')} …", terminal)
+    rows = [(name, explanation(name, terminal)) for name in group.commands]
+    _show_section("commands", rows, terminal)
+    _show_section("options", _option_rows(group, terminal), terminal)
+    terminal.show("")
+    terminal.say("more-help-within", group=str(group.name))
+
+
+def show_command_help(
+    command: click.Command, examples: Sequence[str], terminal: Terminal, within: str = ""
+) -> None:
     """One command with its argument, its options and examples."""
     arguments = [
         (
@@ -36,26 +49,33 @@ def show_command_help(command: click.Command, examples: Sequence[str], terminal:
     ]
     terminal.say(f"command-{command.name}")
     placeholders = [placeholder for placeholder, _ in arguments]
-    _show_usage(" ".join(["ludotheque", str(command.name), *placeholders, "[…]"]), terminal)
+    path = [name for name in ("ludotheque", within, str(command.name)) if name]
+    _show_usage(" ".join([*path, *placeholders, "[…]"]), terminal)
     if arguments:
         _show_section("arguments", arguments, terminal)
-    _show_section("options", _option_rows(command, terminal), terminal)
+    _show_section("options", _option_rows(command, terminal, within), terminal)
     _show_section("examples", [(example, "") for example in examples], terminal)
 
 
-def explanation(word: str, terminal: Terminal) -> str:
-    """What a command or a flag is for; empty for any other word."""
+def explanation(word: str, terminal: Terminal, within: str = "") -> str:
+    """What a command or a flag is for; empty for any other word. Within a group a flag may mean
+    something of its own."""
     key = f"option-{word[2:]}" if word.startswith("--") else f"command-{word}"
+    own = f"option-{within}-{word[2:]}"
+    if word.startswith("--") and own in terminal:
+        key = own
     return _meaning(key, terminal) if key in terminal else ""
 
 
-def _option_rows(command: click.Command, terminal: Terminal) -> list[tuple[str, str]]:
+def _option_rows(
+    command: click.Command, terminal: Terminal, within: str = ""
+) -> list[tuple[str, str]]:
     rows = []
     for param in command.params:
         if isinstance(param, click.Option):
             flag = param.opts[0]
             value = "" if param.is_flag else " " + terminal.word(f"placeholder-{param.metavar}")
-            rows.append((flag + value, explanation(flag, terminal)))
+            rows.append((flag + value, explanation(flag, terminal, within)))
     return rows
 
 

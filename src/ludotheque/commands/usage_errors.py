@@ -55,9 +55,9 @@ def check_nothing_is_left(ctx: click.Context, words: Sequence[str]) -> None:
 
 
 def _needed(param: click.Parameter | None) -> str:
-    """Arguments that may not be missing are the name of a new game, or files."""
-    is_name = param is not None and param.name == "name"
-    return "wrong-needs-name" if is_name else "wrong-needs-file"
+    """Arguments that may not be missing are the name of a new game, runs of the lab, or files."""
+    known = {"name": "wrong-needs-name", "runs": "wrong-needs-run"}
+    return known.get(str(param.name) if param is not None else "", "wrong-needs-file")
 
 
 def _flags_with_value(command: click.Command) -> set[str]:

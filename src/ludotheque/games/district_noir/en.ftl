@@ -183,3 +183,9 @@ situation-alone = { $name } has taken and cannot take again this round. The line
 situation-betrayal = A Betrayal lies within the last five: it takes points from whoever takes it. Wait until it slips out, or leave it to the other.
 situation-city = A City card. Alone it scores nothing, but whoever owns all three wins at once: keep an eye on where they go.
 situation-last-round = The last round: afterwards the points are counted. What stays in the line belongs to nobody, so take where a majority hangs by one card.
+
+# What points are scored for, as titles.
+points-from-majority = Majorities
+points-from-series = Series
+points-from-alliances = Alliances
+points-from-betrayals = Betrayals

@@ -192,3 +192,9 @@ situation-alone = { $name } a pris et ne peut plus prendre dans cette manche. La
 situation-betrayal = Une Trahison se trouve parmi les cinq dernières cartes : elle retire des points à qui la prend. Attendez qu’elle en sorte, ou laissez-la à l’autre.
 situation-city = Une carte Ville. Seule, elle ne rapporte rien, mais qui possède les trois gagne aussitôt : suivez-les des yeux.
 situation-last-round = La dernière manche : ensuite, on compte les points. Ce qui reste dans la ligne n’est à personne ; prenez là où une majorité tient à une carte.
+
+# Ce pour quoi on marque des points, en titre.
+points-from-majority = Majorités
+points-from-series = Séries
+points-from-alliances = Alliances
+points-from-betrayals = Trahisons

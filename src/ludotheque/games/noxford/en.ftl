@@ -355,3 +355,7 @@ situation-cover = A card of yours can cover one of lower rank, which then no lon
 situation-district = This District has an owner for now: whoever has more cards touching it. A Master counts double; in a tie it is nobody’s.
 situation-barracks = At the end a Barracks turns every crook that it touches face down, yours too. Places beside it wear a mark as soon as you choose a card.
 situation-last-card = Somebody has one card left: the game stops as soon as it is placed. Finish yourself if you are ahead; if not, turn a District now.
+
+# What points are scored for, as titles.
+points-from-won = Districts
+points-from-favourite = Favourite field

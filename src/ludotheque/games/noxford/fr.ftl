@@ -380,3 +380,7 @@ situation-cover = Une de vos cartes peut en recouvrir une de rang inférieur, qu
 situation-district = Ce Quartier a un propriétaire pour l’instant : celui qui a le plus de cartes qui le touchent. Un Maître compte double ; à égalité, il n’est à personne.
 situation-barracks = À la fin, une Caserne retourne face cachée tous les malfrats qu’elle touche, les vôtres aussi. Les places voisines portent une marque dès que vous choisissez une carte.
 situation-last-card = Il ne reste qu’une carte à quelqu’un : la partie s’arrête dès qu’elle est posée. Finissez vous-même si vous êtes en tête ; sinon, renversez un Quartier.
+
+# Ce pour quoi on marque des points, en titre.
+points-from-won = Quartiers
+points-from-favourite = Domaine de prédilection

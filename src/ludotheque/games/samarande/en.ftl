@@ -594,3 +594,13 @@ situation-who-vanishes = Your neighbour has failed the test, and you choose whic
 situation-trick = You can play against somebody. Choose the card: every target is shown with what it would change, and its odds. Nothing happens before you confirm.
 situation-buy = Action points used up? You may buy up to three more a turn, for 2 gold each. But whoever is richest at the end gets points for it.
 situation-end = The end is near: it comes when a turn ends with the deck or the bank empty. Lay what you can now: a new kind of card is worth most.
+
+# What points are scored for, as titles.
+points-from-districts = Districts
+points-from-artisans = Artisans
+points-from-guards = Guards
+points-from-kinds = Different kinds
+points-from-cemeteries = Enchanted cemeteries
+points-from-carpets = Magic carpets
+points-from-richest = The richest
+points-from-equally-rich = Among the richest

@@ -619,3 +619,13 @@ situation-who-vanishes = Votre voisin a manqué son test, et vous choisissez l�
 situation-trick = Vous pouvez vous en prendre à quelqu’un. Choisissez la carte : chaque cible dit ce qui changerait, et ses chances. Rien ne se passe avant que vous confirmiez.
 situation-buy = Plus de points d’action ? Achetez-en jusqu’à trois par tour, pour 2 pièces d’or chacun. Mais qui est le plus riche à la fin reçoit des points.
 situation-end = La fin approche : elle vient quand un tour se termine avec la pioche ou la banque vide. Posez ce que vous pouvez : une nouvelle espèce rapporte le plus.
+
+# Ce pour quoi on marque des points, en titre.
+points-from-districts = Quartiers
+points-from-artisans = Artisans
+points-from-guards = Gardes
+points-from-kinds = Types différents
+points-from-cemeteries = Cimetières enchantés
+points-from-carpets = Tapis magiques
+points-from-richest = La plus grande fortune
+points-from-equally-rich = L’une des plus grandes fortunes

@@ -470,3 +470,9 @@ situation-trick = You can play against somebody. Choose the card: every target i
 situation-buy = Action points used up? You may buy more for 2 gold each. But at the end, gold is ranked too.
 situation-place = Before this turn you may put the line in order, card by card, or leave it: what stands first is cheapest.
 situation-end = The end is near: it comes when a turn ends with the deck or the bank empty. Spend what still improves your place in lands, herds, cowboys or gold.
+
+# What points are scored for, as titles.
+points-from-lands = Lands
+points-from-herds = Herds
+points-from-cowboys = Cowboys
+points-from-gold = Gold

@@ -513,3 +513,9 @@ situation-trick = Vous pouvez vous en prendre à quelqu’un. Choisissez la cart
 situation-buy = Plus de points d’action ? Achetez-en pour 2 pièces d’or chacun. Mais à la fin, l’or compte aussi dans le classement.
 situation-place = Avant ce tour, vous pouvez mettre la file en ordre, carte par carte, ou la laisser : la première est la moins chère.
 situation-end = La fin approche : elle vient quand un tour se termine avec la pioche ou la banque vide. Dépensez ce qui améliore encore votre rang en terrains, troupeaux, cow-boys ou or.
+
+# Ce pour quoi on marque des points, en titre.
+points-from-lands = Terrains
+points-from-herds = Troupeaux
+points-from-cowboys = Cow-boys
+points-from-gold = Or

@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 from scipy.optimize import minimize
 
+from .interval import SURE
+
 POINTS: Final = 400 / math.log(10)
 """Who is 400 points ahead wins ten games for each one that is lost, as in chess."""
-
-SURE: Final = 1.96
-"""So many standard deviations hold 95 % of what chance does."""
 
 PENALTY: Final = 0.01
 """Keeps who has won everything from being infinitely strong."""

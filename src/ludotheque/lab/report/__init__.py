@@ -1,0 +1,1 @@
+"""What runs show: figures with their intervals, as a page, as pictures and at the terminal."""
