@@ -34,7 +34,7 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     assert server["seconds_to_start"] > 0
     assert set(server["games"]) >= set(published_games())
     for ways in server["games"].values():
-        assert set(ways) == {"api", "pages"}
+        assert set(ways) == {"socket", "api", "pages"}
         assert all(figures["moves"] > 0 for figures in ways.values())
     for page in ("home", *published_games()):
         weight = server["pages"][page]

@@ -80,34 +80,43 @@ class Connection(asyncio.Protocol):
                 waiting.set_result(Answer(_status(head), rest[:length], size))
 
 
-class Stream(asyncio.Protocol):
-    """Server-sent events, for as long as we listen: what they hold is handed on at once."""
+class Listening(asyncio.Protocol):
+    """A connection over which much comes, for as long as we listen."""
 
-    def __init__(self, request: bytes, told: Callable[[Any], None], lost: Callable[[], None]):
+    def __init__(self, request: bytes, lost: Callable[[], None]) -> None:
+        self.transport: asyncio.Transport | None = None
         self._request: Final = request
-        self._told: Final = told
         self._lost: Final = lost
-        self._received = b""
-        self._events = b""
-        self._begun = False
-        self._transport: asyncio.Transport | None = None
 
     async def open(self, port: int, address: str) -> None:
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: self, HOST, port, local_addr=(address, 0))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by birth
-        self._transport.write(self._request)
+        self.transport = cast("asyncio.Transport", transport)  # uvloop's is none by birth
+        self.transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._transport is not None:
+        if self.transport is not None:
             self._lost()
 
     def close(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()  # the server is not kept waiting for a farewell
-            self._transport = None
+        if self.transport is not None:
+            self.transport.abort()  # the server is not kept waiting for a farewell
+            self.transport = None
+
+
+class Stream(Listening):
+    """Server-sent events: what they hold is handed on at once."""
+
+    def __init__(
+        self, request: bytes, told: Callable[[Any], None], lost: Callable[[], None]
+    ) -> None:
+        super().__init__(request, lost)
+        self._told: Final = told
+        self._received = b""
+        self._events = b""
+        self._begun = False
 
     def data_received(self, data: bytes) -> None:
         self._received += data

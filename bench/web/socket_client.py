@@ -1,14 +1,13 @@
 """A WebSocket by hand, as lean as it gets: whoever measures must not be what is measured."""
 
-import asyncio
 import base64
 import json
 import os
 import struct
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from bench.web.http_client import HOST
+from bench.web.http_client import HOST, Listening
 
 _BLANK: Final = b"\r\n\r\n"
 _FINAL_TEXT: Final = 0x81
@@ -18,8 +17,8 @@ _TEXT, _PING, _PONG = 0x1, 0x9, 0x8A
 _TWO_BYTES, _EIGHT_BYTES = 126, 127
 
 
-class Socket(asyncio.Protocol):
-    """Frames for as long as we listen: what they hold is handed on at once."""
+class Socket(Listening):
+    """Frames: what they hold is handed on at once."""
 
     def __init__(
         self, path: str, token: str, told: Callable[[Any], None], lost: Callable[[], None]
@@ -27,43 +26,24 @@ class Socket(asyncio.Protocol):
         key = base64.b64encode(os.urandom(16)).decode()
         head = f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {token}\r\n"
         upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
-        self._request: Final = f"{head}{upgrade}sec-websocket-key: {key}\r\n\r\n".encode()
+        super().__init__(f"{head}{upgrade}sec-websocket-key: {key}\r\n\r\n".encode(), lost)
         self._told: Final = told
-        self._lost: Final = lost
         self._received = b""
         self._is_open = False
-        self._transport: asyncio.Transport | None = None
-
-    async def open(self, port: int, address: str) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: self, HOST, port, local_addr=(address, 0))
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by birth
-        self._transport.write(self._request)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self._transport is not None:
-            self._lost()
-
-    def close(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()  # the server is not kept waiting for a farewell
-            self._transport = None
 
     def send(self, content: object) -> None:
         self._write(_FINAL_TEXT, json.dumps(content).encode())
 
     def _write(self, kind: int, body: bytes) -> None:
         """A client's frames are masked; with zeros, the mask changes nothing."""
-        if self._transport is None:
+        if self.transport is None:
             return
         length = len(body)
         if length < _TWO_BYTES:
             head = struct.pack("!BB", kind, _MASKED | length)
         else:
             head = struct.pack("!BBH", kind, _MASKED | _TWO_BYTES, length)
-        self._transport.write(head + b"\0\0\0\0" + body)
+        self.transport.write(head + b"\0\0\0\0" + body)
 
     def data_received(self, data: bytes) -> None:
         self._received += data

@@ -153,7 +153,7 @@ def test_a_report_is_one_file(tmp_path: Path) -> None:
     simulated(tmp_path, "--games", "3")
     out = run(tmp_path, "lab", "report", "r", "--html", "r.html", "--lang", "fr")[1]
     assert "Le rapport est dans r.html." in out
-    assert "<!doctype html>" in (tmp_path / "r.html").read_text("utf-8")
+    assert "<!DOCTYPE html>" in (tmp_path / "r.html").read_text("utf-8")
     error = run(tmp_path, "lab", "report", "r", "--html", "no/such/r.html")[2]
     assert "cannot be used" in error
 
