@@ -131,7 +131,7 @@ def test_talk_is_text_and_can_be_muted(browser: Visitors, server: RunningServer)
 def test_what_is_refused_says_why_and_a_move_can_be_taken_back(
     browser: Visitors, server: RunningServer
 ) -> None:
-    browser.expect_trouble("422")
+    browser.tolerate_trouble("422")
     ada, blaise, chloe = everybody = gather(browser, server)
     start(everybody)
     in_step(*everybody)

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from bench.web.pages import weigh
-from ludotheque.web.http.middleware import HEADERS
+from ludotheque.web.http.middleware import HEADERS, HEADERS_OF_FILES
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.store import Line, Store
 from tests.web.clients import Api, Page, asked, client, page_of, play_on
@@ -210,7 +210,6 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
     answers = [
         asking.get("/"),
         asking.get("/no such page"),
-        asking.get("/static/shared/page.css"),
         asking.get("/static/none.css"),
         asking.get("/api/games"),
         asking.get("/api/openapi.json"),
@@ -236,6 +235,16 @@ def test_every_answer_carries_the_headers(server: Running) -> None:
         headers = {name.lower(): value for name, value in stream.headers}
         assert HEADERS.items() <= headers.items()
         stream.close()
+
+
+def test_a_file_has_the_headers_that_a_file_needs(server: Running) -> None:
+    found, missing = get(server, "/static/table/table.js"), get(server, "/static/no-such-file.js")
+    for name, value in HEADERS_OF_FILES.items():
+        assert found.headers[name] == value
+    assert "content-security-policy" not in found.headers
+    assert found.headers["cache-control"] == "no-cache"
+    assert missing.status_code == 404
+    assert HEADERS.items() <= dict(missing.headers).items()  # that is a page
 
 
 def test_with_https_browsers_are_told_to_stay_there(sqlite: str) -> None:

@@ -39,6 +39,11 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FILES: Final = "/static/"
+FOUND: Final = (200, 304)
+HEADERS_OF_FILES: Final = {
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
+}
+"""A page loads sixty files. What only pages need is not sent with each of them."""
 UPLOADS: Final = ("/records", "/api/records")
 OPENINGS: Final = ("/tables", "/api/tables")
 ESCAPED: Final = 3
@@ -116,7 +121,8 @@ class RequestGuard:
             if message["type"] == "http.response.start":
                 started = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                is_file = scope["path"].startswith(FILES) and message["status"] in FOUND
+                for name, value in (HEADERS_OF_FILES if is_file else HEADERS).items():
                     headers[name] = value
                 if self._settings.is_https:
                     headers["strict-transport-security"] = "max-age=31536000"
