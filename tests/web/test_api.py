@@ -86,7 +86,8 @@ def test_an_example_plays_to_the_end(server: Running, example: Path) -> None:
     assert (ran.returncode, ran.stderr) == (0, "")
     said = ran.stdout.splitlines()
     assert len(said) > 20
-    assert re.search(r"win|draw|share|to \d+|whole City", said[-1])
+    if example.stem == "client":  # which asks how it ended
+        assert re.search(r"win|draw|share|to \d+", said[-1])
     assert server.do(server.registry.store.count())["over"] == before + 1
 
 

@@ -125,8 +125,11 @@ def test_what_is_lit_is_on_the_page(game: Game) -> None:
             for turn in story(session, eyes).log()[-3:]:
                 for entry in turn.entries:
                     for chain in entry.lights.split():
+                        names = chain.split("|")
+                        if all("@" in name for name in names):
+                            continue  # lit while that card lies there, and not else
                         lit += 1
-                        missing += not ids & {name.partition("@")[0] for name in chain.split("|")}
+                        missing += not ids & {name.partition("@")[0] for name in names}
     assert lit > 20
     assert missing <= lit / 10  # a card may have gone on to where nobody sees it
 
