@@ -11,10 +11,12 @@ from tests.services.chromium import Visitors
 pytestmark = pytest.mark.slow
 
 
-def two(browser: Visitors, frozen: FrozenServer) -> tuple[Place, Page, Page]:
+def two(
+    browser: Visitors, frozen: FrozenServer, *, sockets: bool = False
+) -> tuple[Place, Page, Page]:
     """Two people at a table: the one who is asked comes first."""
     place = frozen.table("Ada", "Blaise", moves=6)
-    pages = [browser.new_page(reduced_motion=True, sockets=False) for _ in range(2)]
+    pages = [browser.new_page(reduced_motion=True, sockets=sockets) for _ in range(2)]
     for name, page in zip(("Ada", "Blaise"), pages, strict=True):
         place.open(page, name)
     asked = frozen.asked(place)

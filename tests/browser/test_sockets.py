@@ -6,28 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Request, WebSocketRoute, expect
 
-from tests.browser.frozen_server import FrozenServer, Place
+from tests.browser.frozen_server import FrozenServer
 from tests.browser.page_actions import act, until_acted
 from tests.browser.socketless_proxy import SocketlessProxy
+from tests.browser.test_offline_moves import play_first_card, two
 from tests.services.chromium import Visitors
-
-
-def at_the_table(
-    browser: Visitors, frozen: FrozenServer, *, sockets: bool = True
-) -> tuple[Place, Page, Page]:
-    """Two people: the one who is asked comes first."""
-    place = frozen.table("Ada", "Blaise", moves=6)
-    pages = [browser.new_page(reduced_motion=True, sockets=sockets) for _ in range(2)]
-    for name, page in zip(("Ada", "Blaise"), pages, strict=True):
-        place.open(page, name)
-    asked = frozen.asked(place)
-    assert asked is not None
-    return place, pages[asked], pages[1 - asked]
-
-
-def play_first_card(page: Page) -> None:
-    page.locator(".hand .card").first.click()
-    page.locator("#confirm").click()
 
 
 def posts_of(page: Page) -> list[str]:
@@ -43,7 +26,7 @@ def posts_of(page: Page) -> list[str]:
 
 
 def test_moves_and_updates_go_by_the_socket(browser: Visitors, frozen: FrozenServer) -> None:
-    _, asked, other = at_the_table(browser, frozen)
+    _, asked, other = two(browser, frozen, sockets=True)
     posts, before = posts_of(asked), act(asked)
     play_first_card(asked)
     until_acted(asked, before)
@@ -54,7 +37,7 @@ def test_moves_and_updates_go_by_the_socket(browser: Visitors, frozen: FrozenSer
 def test_a_page_without_sockets_has_its_stream_and_its_forms(
     browser: Visitors, frozen: FrozenServer
 ) -> None:
-    _, asked, other = at_the_table(browser, frozen, sockets=False)
+    _, asked, other = two(browser, frozen)
     posts, before = posts_of(asked), act(asked)
     play_first_card(asked)
     until_acted(asked, before)

@@ -13,9 +13,9 @@ from ludotheque.web.http.connections import (
     HEADER_SECONDS,
     MOST_HEADERS,
     MOST_WAITING_REQUESTS,
-    UNREAD_SECONDS,
     Connection,
 )
+from ludotheque.web.http.sockets import UNREAD_SECONDS
 from tests.web.clients import Api, client
 from tests.web.fake_time import PATIENCE, FakeClock, eventually
 from tests.web.servers import PLENTY, SETTINGS, Process, Running, running

@@ -17,8 +17,9 @@ from ludotheque.web.settings import Settings
 
 from .callers import caller_of
 from .doorkeeper import Doorkeeper
+from .event_streams import PING_SECONDS
 from .forms import whole_number
-from .sockets import LARGEST_FRAME_BYTES, PING_SECONDS, Socket
+from .sockets import LARGEST_FRAME_BYTES, UNREAD_SECONDS, Socket
 
 MOST_HEADER_BYTES: Final = 16_384
 MOST_HEADERS: Final = 100
@@ -30,8 +31,6 @@ BODY_SECONDS: Final = 10.0
 SLOWEST_BYTES_A_SECOND: Final = 4096
 """A body has some seconds, and more if it is long: an upload may come from a slow network."""
 KEEP_ALIVE_SECONDS: Final = 5
-UNREAD_SECONDS: Final = 30.0
-"""How long a client may leave unread what it was sent."""
 MOST_OVERHEAD: Final = 4
 """Bytes that may arrive for each byte of a body: chunks have headers, too."""
 

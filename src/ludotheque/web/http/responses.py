@@ -12,7 +12,14 @@ NO_STORE: Final = {"cache-control": "no-store"}
 SECONDS_A_YEAR: Final = 365 * 86400
 
 
-_ENCODE: Final = msgspec.json.Encoder(enc_hook=str).encode
+def _plain(content: object) -> str:
+    """What a template has made is text, too. Anything else that JSON does not know is a mistake."""
+    if not isinstance(content, str):
+        raise TypeError(f"{type(content).__name__} is nothing for JSON")
+    return str(content)
+
+
+_ENCODE: Final = msgspec.json.Encoder(enc_hook=_plain).encode
 
 
 def compact_json(content: object) -> str:

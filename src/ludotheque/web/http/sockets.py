@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from .connections import ConnectionConfig
 
 LARGEST_FRAME_BYTES: Final = 16_384
-PING_SECONDS: Final = 15.0
 UNREAD_SECONDS: Final = 30.0
 """How long a client may leave unread what it was sent."""
 
