@@ -33,6 +33,8 @@ CONFLICT: Final = 409
 """Somebody, or the table itself, was quicker."""
 SHORTEST_WAIT: Final = 4
 """Seconds that a table waits for answers, at least."""
+SILENT_SECONDS: Final = 2.0
+"""After so long without a request, a connection is opened anew."""
 
 
 class Played(NamedTuple):
@@ -62,7 +64,8 @@ class Player:
         self.name: Final = name
         self._port: Final = port
         self._address: Final = address
-        self._connection: Final = connection
+        self._connection = connection
+        self._asked_at = time.monotonic()
         self._choices: Final = random.Random(address)  # noqa: S311  # nothing here is secret
         self._stream: Stream | Socket | None = None
         self._shown: dict[str, Any] = {}
@@ -74,14 +77,23 @@ class Player:
         return Player(port, address, f"P{address}", await Connection.open(port, address))
 
     async def ask(self, path: str, content: object, token: str = "") -> dict[str, Any]:
-        return (await self._connection.ask(request("POST", path, content, token=token))).json()
+        return (await self._post(path, content, token)).json()
 
     async def add(self, path: str, content: object, token: str) -> None:
         """Send something for the deal. On a busy machine it may be too late, and the table deals
         without it."""
-        answer = await self._connection.ask(request("POST", path, content, token=token))
+        answer = await self._post(path, content, token)
         if answer.status != CONFLICT:
             answer.json()
+
+    async def _post(self, path: str, content: object, token: str) -> Answer:
+        """The server hangs up on whoever asks nothing for a while, as who plays over a socket."""
+        now = time.monotonic()
+        if now - self._asked_at > SILENT_SECONDS:
+            self._connection.close()
+            self._connection = await Connection.open(self._port, self._address)
+        self._asked_at = now
+        return await self._connection.ask(request("POST", path, content, token=token))
 
     async def follow(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Listen to the table, and move when asked."""

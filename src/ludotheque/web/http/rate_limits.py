@@ -17,10 +17,11 @@ class RateLimiter:
 
     def allows(self, who: str, now: float) -> bool:
         """Whether this caller may ask now; if so, the request is counted."""
-        allowed = self.left(who, now) >= 1.0
-        if allowed:
-            self.take(who, now, 1.0)
-        return allowed
+        left = self.left(who, now)
+        if left < 1.0:
+            return False
+        self._set(who, now, left - 1.0)
+        return True
 
     def left(self, who: str, now: float) -> float:
         """How much this caller has left; less than nothing if they owe something."""
@@ -30,8 +31,10 @@ class RateLimiter:
     def take(self, who: str, now: float, amount: float) -> None:
         """Take this much, whether it is there or not. What is owed is bounded, so that nobody waits
         for ever."""
-        left = max(-self.rate.at_once, self.left(who, now) - amount)
-        self._buckets.pop(who, None)
+        self._set(who, now, max(-self.rate.at_once, self.left(who, now) - amount))
+
+    def _set(self, who: str, now: float, left: float) -> None:
         self._buckets[who] = (left, now)
+        self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)

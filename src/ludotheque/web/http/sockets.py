@@ -5,8 +5,10 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 from .callers import caller_of
@@ -15,6 +17,8 @@ from .event_streams import MEMORY_LEVEL, WINDOW_BITS
 if TYPE_CHECKING:
     from .connections import ConnectionConfig
 
+SOCKET: Final = "ludotheque.socket"
+"""Where the app finds the socket in its scope."""
 LARGEST_FRAME_BYTES: Final = 16_384
 UNREAD_SECONDS: Final = 30.0
 """How long a client may leave unread what it was sent."""
@@ -58,6 +62,22 @@ class Socket(WebSocketsSansIOProtocol):
             self.abort()
 
     # What the app says
+
+    async def run_asgi(self) -> None:
+        self.scope[SOCKET] = self  # type: ignore[typeddict-unknown-key]  # ours
+        await super().run_asgi()
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a frame at once. Frames are most of what is sent, so they take no way through the
+        layers of the app. ClientDisconnected if nobody is there."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

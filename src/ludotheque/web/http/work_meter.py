@@ -2,8 +2,7 @@
 
 import asyncio
 import types
-from collections.abc import Coroutine, Generator, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Generator
 from functools import partial
 from time import thread_time
 from typing import Final, TypeVar
@@ -51,14 +50,9 @@ class WorkMeter:
         while self._has_had_turn(caller):
             await asyncio.sleep(0)
 
-    @contextmanager
-    def measured(self, caller: str) -> Iterator[None]:
+    def measured(self, caller: str) -> "Measurement":
         """Charge for what is done inside, which must not wait for anything."""
-        began = thread_time()
-        try:
-            yield
-        finally:
-            self._note(caller, thread_time() - began)
+        return Measurement(partial(self._note, caller))
 
     @types.coroutine
     def run(self, caller: str, work: Coroutine[object, None, T]) -> Generator[object, None, T]:
@@ -93,3 +87,17 @@ class WorkMeter:
 
     def _has_had_turn(self, caller: str) -> bool:
         return self._spent.get(caller, 0.0) > TURN_SECONDS
+
+
+class Measurement:
+    """Notes how many seconds the processor has worked, from entering to leaving."""
+
+    def __init__(self, note: Callable[[float], None]) -> None:
+        self._note: Final = note
+        self._began = 0.0
+
+    def __enter__(self) -> None:
+        self._began = thread_time()
+
+    def __exit__(self, *_error: object) -> None:
+        self._note(thread_time() - self._began)

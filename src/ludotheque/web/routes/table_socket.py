@@ -3,15 +3,18 @@ connection. Pages and programs speak differently; who may do what is the same as
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Final, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheque.core import Problem
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 from ludotheque.web.http.callers import caller_of
 from ludotheque.web.http.responses import error_content, error_json
+from ludotheque.web.http.sockets import SOCKET, Socket
 from ludotheque.web.views.language import language_for, phrasebook
 
 from .services import Services
@@ -42,38 +45,44 @@ class TableSocket:
     async def run(self, news: AsyncGenerator[bytes, None], act: Act) -> None:
         """Until either side has enough."""
         await self._socket.accept()
-        telling = asyncio.create_task(self._tell(news))
+        connection: Socket = self._socket.scope[SOCKET]
+        telling = asyncio.create_task(self._tell(news, connection))
+        # a task of its own, since whatever goes on in here would go through every layer of the app
+        hearing = asyncio.create_task(self._hear(act, connection))
         try:
-            while True:
-                message = await self._socket.receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                frame = message.get("bytes") or message.get("text", "").encode()
-                answer = await self._answered(frame, act)
-                await self._send(answer)
-        except WebSocketDisconnect:
-            return  # while it was answered
+            await hearing
         finally:
+            hearing.cancel()
             telling.cancel()
-            await asyncio.wait((telling,))
+            await asyncio.wait((hearing, telling))
+
+    async def _hear(self, act: Act, connection: Socket) -> None:
+        """Do what frames ask for, until there are no more."""
+        while True:
+            message = await connection.receive()
+            if message["type"] != "websocket.receive":
+                return
+            frame = message.get("bytes") or (message.get("text") or "").encode()
+            try:
+                await connection.send_text(await self._answered(frame, act))
+            except ClientDisconnected:
+                return  # while it was answered
 
     async def _answered(self, frame: bytes, act: Act) -> bytes:
         """A frame costs its sender what a request costs."""
         await self._services.frame_turn(self._caller)
         return await self._services.work.run(self._caller, act(frame))
 
-    async def _tell(self, news: AsyncGenerator[bytes, None]) -> None:
+    async def _tell(self, news: AsyncGenerator[bytes, None], connection: Socket) -> None:
         try:
             async for each in news:
-                await self._send(each)
-        except WebSocketDisconnect:
+                await connection.send_text(each)
+        except ClientDisconnected:
             return
         finally:
             await news.aclose()
-        await self._socket.close(GOING_AWAY)
-
-    async def _send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+        with suppress(WebSocketDisconnect):  # it is gone already
+            await self._socket.close(GOING_AWAY)
 
 
 async def answer_to(socket: WebSocket, act: Awaitable[dict[str, object]]) -> dict[str, object]:

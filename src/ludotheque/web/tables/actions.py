@@ -45,7 +45,9 @@ class ActionRequest(NamedTuple):
     """The hash of the token for a person who sits down."""
 
     def identity(self, action: str) -> RequestKey:
-        """What tells this request for an action from every other one."""
+        """What tells this request for an action from every other one, if it has a key."""
+        if not self.key:
+            return RequestKey(self.new_holder or self.holder)
         content = {**self._asdict(), "options": dict(self.options)}
         for name in ("holder", "new_holder", "key"):  # who asks, and by which name: not what
             del content[name]

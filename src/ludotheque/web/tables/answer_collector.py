@@ -197,6 +197,8 @@ class AnswerCollector:
     def unstored(self, seats: Iterable[Seat] | None = None) -> dict[Seat, str]:
         """The rows that differ from what is stored, of these seats or of all; an empty one is to be
         deleted."""
+        if self.window is None and not (self._passing or self._receipts or self._stored):
+            return {}
         all_seats = range(len(self._table.lobby.chairs))
         rows = {seat: self._row(seat).text() for seat in (all_seats if seats is None else seats)}
         return {seat: text for seat, text in rows.items() if text != self._stored.get(seat, "")}

@@ -262,12 +262,20 @@ class TableRegistry:
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[TableSession]:
         """The table as it is stored, with nothing half done."""
+        session = await self._lock(table_id)
+        try:
+            yield session
+        finally:
+            session.lock.release()
+
+    async def _lock(self, table_id: str) -> TableSession:
+        """The table, once its lock is ours."""
         while True:
             session = await self.find(table_id)
-            async with session.lock:
-                if not session.is_closed:  # else it was closed while we waited: find it again
-                    yield session
-                    return
+            await session.lock.acquire()
+            if not session.is_closed:
+                return session
+            session.lock.release()  # it was closed while we waited: find it again
 
     @asynccontextmanager
     async def transaction(
@@ -275,19 +283,21 @@ class TableRegistry:
     ) -> AsyncIterator[TableSession]:
         """A change to a table: it is stored at the end, or it has not happened. Answers that are
         not played yet are stored by `perform`."""
-        async with self.locked(table_id) as session:
+        session = await self._lock(table_id)
+        try:
             now = self.clock.now()
             session.answers.close_in_time(now)
             session.table.lines.begin_request(now, request)
-            try:
-                yield session
-                session.table.lines.end_request()
-                session.answers.play_answers()
-                await self._store(session)
-            except BaseException:
-                if session.table.lines.outbox:  # memory is ahead of the store
-                    self._forget(session)
-                raise
+            yield session
+            session.table.lines.end_request()
+            session.answers.play_answers()
+            await self._store(session)
+        except BaseException:
+            if session.table.lines.outbox:  # memory is ahead of the store
+                self._forget(session)
+            raise
+        finally:
+            session.lock.release()
 
     async def perform(self, table_id: str, action: Action, request: ActionRequest) -> int:
         """Do something at a table, once. Returns the number of the resulting line. A caller who

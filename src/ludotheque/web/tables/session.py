@@ -107,7 +107,9 @@ class TableSession:
 
     def visit(self, holder: str) -> None:
         """Somebody looks at the table."""
-        if self._was_visited or self.table.stored_phase != EMPTY or self.table.is_known(holder):
+        if self._was_visited or self.table.match is not None:
+            return
+        if self.table.stored_phase != EMPTY or self.table.is_known(holder):
             return
         self._was_visited = self._has_new_visitor = True
 

@@ -91,6 +91,8 @@ class Table:
         self.lobby = lobby
         self.dealing = Dealing("")
         self.match: Match | None = None
+        self._decided: tuple[int, Decision | None] | None = None
+        """The number of an entry of the match, and whom it asks after that."""
         self.talk: Final[list[Saying]] = []
         self.hints_asked: Final[list[HintAsked]] = []
         self.rematch_id = ""
@@ -279,7 +281,13 @@ class Table:
         return clients_of(self.lobby)
 
     def decision(self) -> Decision | None:
-        return self.match.decision() if self.match else None
+        """Whom the match asks. It is worked out once for every entry: much depends on it."""
+        match = self.match
+        if match is None:
+            return None
+        if self._decided is None or self._decided[0] != match.number:
+            self._decided = (match.number, match.decision())
+        return self._decided[1]
 
     def outcome(self) -> Outcome | None:
         return self.match.outcome() if self.match else None
