@@ -4,12 +4,15 @@ import asyncio
 import json
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bench.web.http_client import Connection, Stream, Unexpected, request
+from bench.web.pace import Metronome
+from bench.web.page_moves import moves_on, placements
 from bench.web.pages import addresses, path_here
 from bench.web.players import API, Pair, Watch, address, play
 from tests.plugins.announced import published_games
@@ -155,6 +158,42 @@ class _Deaf(asyncio.Transport):
 def test_g11_however_short_a_run_something_is_measured(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         port = int(server.url.rpartition(":")[2])
-        played = asyncio.run(play(port, 1, 0.0, 0.0, "district-noir", API))
+        played = asyncio.run(play(port, 1, 0.0, 0.0, ["district-noir"], API))
     assert played.delays
     assert played.seconds > 0
+
+
+def test_a_page_shows_its_moves_in_buttons() -> None:
+    parts = {
+        "table": '<main><template data-part-place="hand"></template></main>',
+        "hand": '<button name="move"\nvalue="play &quot;8&quot;"></button>'
+        '<button name="move" value="take" aria-disabled="true"></button><button name="move">',
+        "gone": '<button name="move" value="pass"></button>',
+    }
+    assert moves_on(parts) == ['play "8"']
+
+
+def test_a_page_of_noxford_shows_its_moves_as_places() -> None:
+    spots = [[525, 356, 0, 0, "p-1-2", 0], [600, 300, 1, 0, "p-1-2", 0]]
+    held = ["", "place master", "cover master", [0, 1], [["p-10-20", 0]], [0, 0], [0], []]
+    assert placements({"spots": spots, "choices": {"c": held}}) == [
+        "place master upright 525 356",
+        "place master sideways 600 300",
+        "cover master 10 20",
+    ]
+
+
+def test_a_metronome_lets_one_act_at_each_beat() -> None:
+    async def run() -> list[int]:
+        acted: list[int] = []
+        metronome = Metronome(1000)
+        for number in range(3):
+            metronome.when_free(partial(acted.append, number))
+        assert not acted
+        beating = asyncio.create_task(metronome.run())
+        while not metronome.missed:
+            await asyncio.sleep(0)
+        beating.cancel()
+        return acted
+
+    assert sorted(asyncio.run(run())) == [0, 1, 2]

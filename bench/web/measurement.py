@@ -105,8 +105,10 @@ def _sqlite() -> Iterator[str]:
         yield f"sqlite:///{Path(place, 'tables.db')}"
 
 
-def _play(port: int, effort: Effort, game: str = USUAL, way: str = API) -> tuple[Latency, float]:
-    arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way]
+def _play(
+    port: int, effort: Effort, game: str = USUAL, way: str = API, rate: float = 0
+) -> tuple[Latency, float]:
+    arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way, rate]
     played = _run(sys.executable, "players", *map(str, arguments))
     return latency(played["delays"], played["seconds"]), played["busy"]
 

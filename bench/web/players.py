@@ -1,9 +1,10 @@
-"""`python -m bench.web.players PORT MATCHES WARM_UP SECONDS GAME WAY`: players in a process of
-their own.
+"""`python -m bench.web.players PORT MATCHES WARM_UP SECONDS GAMES WAY RATE`: players in a process
+of their own.
 
-Two a match, each with a connection for moves and a stream: the API's, or (WAY is `pages`) the one
-that keeps a page up to date; or (WAY is `socket`) with a socket for both. Whoever is asked moves at
-once, at random. When a match ends, the two begin another. Prints JSON: how many seconds were
+Two a match, each with a connection for moves and a stream of events (WAY is `api`), with a socket
+for both (`socket`), or with the socket of a page that is kept up to date (`pages`). Whoever is
+asked moves at once, at random, or, if RATE is not 0, so many of them together in a second. When a
+match ends, the two begin another; GAMES are separated by commas. Prints JSON: how many seconds were
 measured, for every move in them the milliseconds until the other player had it, and which part of a
 core it took.
 """
@@ -22,6 +23,8 @@ from typing import Any, Final, NamedTuple
 from uvicorn.loops.auto import auto_loop_factory
 
 from bench.web.http_client import Answer, Connection, Stream, Unexpected, request
+from bench.web.pace import AtOnce, Metronome, Pace
+from bench.web.page_moves import moves_on
 from bench.web.socket_client import Socket
 
 USUAL: Final = "district-noir"
@@ -30,9 +33,11 @@ SOCKET: Final = "socket"
 PAGES: Final = "pages"
 WAYS: Final = (SOCKET, API, PAGES)
 CONFLICT: Final = 409
-"""Somebody, or the table itself, was quicker."""
+"""The table itself was quicker."""
 SHORTEST_WAIT: Final = 4
 """Seconds that a table waits for answers, at least."""
+OPENED_AT_ONCE: Final = 20
+POLL_SECONDS: Final = 0.1
 SILENT_SECONDS: Final = 2.0
 """After so long without a request, a connection is opened anew."""
 
@@ -50,6 +55,8 @@ class Watch:
 
     def __init__(self) -> None:
         self.running = False
+        self.tables = 0
+        """How many have been opened."""
         self.delays: Final[list[float]] = []
 
     def note(self, sent: float) -> None:
@@ -68,9 +75,6 @@ class Player:
         self._asked_at = time.monotonic()
         self._choices: Final = random.Random(address)  # noqa: S311  # nothing here is secret
         self._stream: Stream | Socket | None = None
-        self._shown: dict[str, Any] = {}
-        self._acted = -1
-        self._choosing = False
 
     @staticmethod
     async def arrive(port: int, address: str) -> "Player":
@@ -96,88 +100,98 @@ class Player:
         return await self._connection.ask(request("POST", path, content, token=token))
 
     async def follow(self, pair: "Pair", seat: int, table: str, token: str) -> None:
-        """Listen to the table, and move when asked."""
+        """Listen to the table, and move by requests when asked."""
+        path = f"/api/tables/{table}"
+
+        def move(move: str, at: int) -> None:
+            sent = request("POST", f"{path}/moves", {"move": move, "at": at}, token=token)
+            self._asked_at = time.monotonic()
+            self._connection.ask(sent).add_done_callback(pair.answered)
 
         def told(event: dict[str, Any]) -> None:
-            pair.had(seat, event["number"])
-            asked = event["asked"]
-            if asked is not None and asked["seat"] == seat and asked["options"]:
-                self._move(pair, seat, table, token, asked["options"], event["number"])
-            elif event["phase"] == "over":
-                pair.end()
+            self._told(pair, seat, event, move)
 
-        await self._listen(request("GET", f"/api/tables/{table}/events", token=token), told, pair)
+        listening = request("GET", f"{path}/events", token=token)
+        self._stream = Stream(listening, told, pair.lost)
+        await self._stream.open(self._port, self._address)
 
     async def talk(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Listen to the table and move when asked, over one socket."""
 
-        def told(frame: dict[str, Any]) -> None:
-            event = frame.get("event")
-            if event is None:
-                if "error" in frame:
-                    pair.fail(Unexpected(str(frame["error"])))
-                return
-            number, asked = event["number"], event["asked"]
-            pair.had(seat, number)
-            if asked is not None and asked["seat"] == seat and asked["options"]:
-                move = self._choices.choice(asked["options"])
-                socket.send({"id": number, "action": "move", "move": move, "at": number})
-                pair.moved(seat, number)
-            elif event["phase"] == "over":
-                pair.end()
+        def move(move: str, at: int) -> None:
+            socket.send({"id": at, "action": "move", "move": move, "at": at})
 
-        socket = Socket(f"/api/tables/{table}/socket", token, told, pair.lost)
-        self._stream = socket
+        def told(frame: dict[str, Any]) -> None:
+            if "event" in frame:
+                self._told(pair, seat, frame["event"], move)
+            elif "error" in frame:
+                pair.fail(Unexpected(str(frame["error"])))
+
+        path, key = f"/api/tables/{table}/socket", f"authorization: Bearer {token}"
+        socket = self._stream = Socket(path, key, told, pair.lost)
         await socket.open(self._port, self._address)
 
-    async def look(self, pair: "Pair", seat: int, table: str, token: str) -> None:
-        """Have a page kept up to date, and move when it asks: from what, the API says."""
-
-        def shown(event: dict[str, Any]) -> None:
-            pair.had(seat, event["number"])
-            self._shown = event
-            if event["attributes"].get("data-phase") == "over":
-                pair.end()
-            elif not self._choosing:
-                choose()
-
-        def choose() -> None:
-            at, act = self._shown["number"], self._shown["act"]
-            self._choosing = bool(self._shown["asked"]) and act != self._acted
-            if self._choosing:
-                self._acted = act  # not again, when only somebody has come to look
-                options = request("GET", f"/api/tables/{table}/options", token=token)
-                self._connection.ask(options).add_done_callback(
-                    lambda answer: chosen(answer.result(), at)
-                )
-
-        def chosen(answer: Answer, at: int) -> None:
-            options = [option["move"] for option in json.loads(answer.body)]
-            if options:
-                moved = self._move(pair, seat, table, token, options, at)
-                moved.add_done_callback(lambda _: choose())
-            else:
-                choose()
-
-        self._acted, self._choosing = -1, False
-        cookie = f"cookie: seat={token}\r\n"
-        await self._listen(request("GET", f"/t/{table}/stream", headers=cookie), shown, pair)
-
-    def _move(
-        self, pair: "Pair", seat: int, table: str, token: str, options: list[str], at: int
-    ) -> asyncio.Future[Answer]:
-        move = {"move": self._choices.choice(options), "at": at}
-        sent = request("POST", f"/api/tables/{table}/moves", move, token=token)
-        answer = self._connection.ask(sent)
-        answer.add_done_callback(pair.answered)
-        pair.moved(seat, at)
-        return answer
-
-    async def _listen(
-        self, listening: bytes, told: Callable[[dict[str, Any]], None], pair: "Pair"
+    def _told(
+        self, pair: "Pair", seat: int, event: dict[str, Any], move: Callable[[str, int], None]
     ) -> None:
-        self._stream = Stream(listening, told, pair.lost)
-        await self._stream.open(self._port, self._address)
+        """A program hears of something."""
+        number, asked = event["number"], event["asked"]
+        pair.had(seat, number)
+        if asked is not None and asked["seat"] == seat and asked["options"]:
+            chosen = self._choices.choice(asked["options"])
+
+            def act() -> None:
+                pair.moved(seat, number)
+                move(chosen, number)
+
+            pair.pace.when_free(act)
+        elif event["phase"] == "over":
+            pair.end()
+
+    async def look(self, pair: "Pair", seat: int, table: str, token: str) -> None:
+        """Have a page kept up to date over its socket, and move with what it shows when it asks."""
+        parts: dict[str, str] = {}
+        newest: dict[str, Any] = {}
+        is_waiting, acted = False, -1
+
+        def told(frame: dict[str, Any]) -> None:
+            nonlocal is_waiting
+            if "update" in frame:
+                shown(frame["update"])
+                return
+            is_waiting = False  # for the answer
+            offer()  # it may have been refused, since somebody was quicker
+
+        def shown(update: dict[str, Any]) -> None:
+            newest.update(update)
+            pair.had(seat, update["number"])
+            parts.update(update["parts"])
+            if update["attributes"].get("data-phase") == "over":
+                pair.end()
+            else:
+                offer()
+
+        def offer() -> None:
+            nonlocal is_waiting
+            if not is_waiting and newest["asked"] and newest["act"] != acted:
+                is_waiting = True
+                pair.pace.when_free(act)
+
+        def act() -> None:
+            nonlocal is_waiting, acted
+            is_waiting = False
+            moves = moves_on(parts) if newest["asked"] else []
+            if moves:
+                is_waiting, acted = True, newest["act"]
+                at = newest["number"]
+                fields = {"at": str(at), "seat": str(seat), "move": self._choices.choice(moves)}
+                pair.moved(seat, at)
+                socket.send({"id": at, "action": "move", "fields": fields})
+
+        socket = self._stream = Socket(
+            f"/t/{table}/socket", f"cookie: seat={token}", told, pair.lost
+        )
+        await socket.open(self._port, self._address)
 
     def stop_following(self) -> None:
         if self._stream is not None:
@@ -191,7 +205,10 @@ class Player:
 class Pair:
     """Two players, one match after another."""
 
-    def __init__(self, players: Sequence[Player], watch: Watch, game: str, way: str) -> None:
+    def __init__(
+        self, players: Sequence[Player], watch: Watch, game: str, way: str, pace: Pace | None = None
+    ) -> None:
+        self.pace: Final = pace or AtOnce()
         self._players: Final = list(players)
         self._game: Final = game
         self._way: Final = way
@@ -199,12 +216,21 @@ class Pair:
         self._on_its_way: Final[list[tuple[int, int, float]]] = []
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def play(self) -> None:
+    async def play(self, room: asyncio.Semaphore) -> None:
+        """For ever. New tables are opened as there is room for."""
         while True:
-            await self._play_one()
+            async with room:
+                await self._open()
+            self._watch.tables += 1
+            try:
+                await self._over
+            finally:
+                for player in self._players:
+                    player.stop_following()
+            self._on_its_way.clear()
             self._players.reverse()  # the other opens the next table
 
-    async def _play_one(self) -> None:
+    async def _open(self) -> None:
         host, guest = self._players
         self._over = asyncio.get_running_loop().create_future()
         seats = [{"kind": "me", "name": host.name}, {"kind": "open"}]
@@ -212,16 +238,10 @@ class Pair:
         opened = await host.ask("/api/tables", wanted)
         table, key = opened["table"], opened["token"]
         sat = await guest.ask(f"/api/tables/{table}/seats/1", {"name": guest.name})
+        await self._deal(table, (key, sat["token"]))
         for seat, (player, token) in enumerate(((host, key), (guest, sat["token"]))):
             ways = {API: player.follow, SOCKET: player.talk, PAGES: player.look}
             await ways[self._way](self, seat, table, token)
-        await self._deal(table, (key, sat["token"]))
-        try:
-            await self._over
-        finally:
-            for player in self._players:
-                player.stop_following()
-        self._on_its_way.clear()
 
     async def _deal(self, table: str, tokens: Sequence[str]) -> None:
         """Both add a number to the deal, so that nobody waits for them."""
@@ -249,10 +269,8 @@ class Pair:
             self._over.set_result(None)
 
     def answered(self, move: asyncio.Future[Answer]) -> None:
-        """What the options were asked for may have happened meanwhile: the page looks again."""
         try:
-            if self._way == API or move.result().status != CONFLICT:
-                move.result().json()
+            move.result().json()
         except Unexpected as why:
             self.fail(why)
 
@@ -265,34 +283,46 @@ class Pair:
 
 
 async def play(
-    port: int, matches: int, warm_up: float, seconds: float, game: str, way: str
+    port: int,
+    matches: int,
+    warm_up: float,
+    seconds: float,
+    games: Sequence[str],
+    way: str,
+    rate: float = 0,
 ) -> Played:
-    watch = Watch()
+    watch, room = Watch(), asyncio.Semaphore(OPENED_AT_ONCE)
     everybody: list[Player] = []
-    playing: list[asyncio.Task[None]] = []
+    metronome = Metronome(rate) if rate else None
+    working: list[asyncio.Task[None]] = []
     try:
         for number in range(matches):
             addresses = [address(2 * number), address(2 * number + 1)]
             players = [await Player.arrive(port, each) for each in addresses]
             everybody += players
-            playing.append(asyncio.create_task(Pair(players, watch, game, way).play()))
-        return await _measure(watch, playing, warm_up, seconds)
+            pair = Pair(players, watch, games[number % len(games)], way, metronome)
+            working.append(asyncio.create_task(pair.play(room)))
+        while watch.tables < matches:
+            await _go_on(working, POLL_SECONDS)
+        if metronome is not None:
+            working.append(asyncio.create_task(metronome.run()))
+        return await _measure(watch, working, warm_up, seconds)
     finally:
-        for pair in playing:
-            pair.cancel()
+        for each in working:
+            each.cancel()
         for player in everybody:
             player.leave()
 
 
 async def _measure(
-    watch: Watch, playing: list[asyncio.Task[None]], warm_up: float, seconds: float
+    watch: Watch, working: list[asyncio.Task[None]], warm_up: float, seconds: float
 ) -> Played:
-    await _go_on(playing, warm_up)
+    await _go_on(working, warm_up)
     watch.running = True
     start, used = time.perf_counter(), time.process_time()
-    await _go_on(playing, seconds)
+    await _go_on(working, seconds)
     while not watch.delays:  # on a busy machine a short run ends before the first move arrives
-        await _go_on(playing, seconds)
+        await _go_on(working, seconds)
     watch.running = False
     took, used = time.perf_counter() - start, time.process_time() - used
     return Played(took, watch.delays, used / took)
@@ -304,8 +334,8 @@ def address(number: int) -> str:
     return f"127.{1 + os.getpid() % 250}.{number // 250}.{1 + number % 250}"
 
 
-async def _go_on(playing: list[asyncio.Task[None]], seconds: float) -> None:
-    failed, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+async def _go_on(working: list[asyncio.Task[None]], seconds: float) -> None:
+    failed, _ = await asyncio.wait(working, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     for each in failed:
         each.result()
 
@@ -313,10 +343,10 @@ async def _go_on(playing: list[asyncio.Task[None]], seconds: float) -> None:
 def main() -> int:
     port, matches = int(sys.argv[1]), int(sys.argv[2])
     warm_up, seconds = float(sys.argv[3]), float(sys.argv[4])
-    game, way = sys.argv[5:7]
+    games, way, rate = sys.argv[5].split(","), sys.argv[6], float(sys.argv[7])
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         try:
-            played = runner.run(play(port, matches, warm_up, seconds, game, way))
+            played = runner.run(play(port, matches, warm_up, seconds, games, way, rate))
         except (Unexpected, OSError) as why:
             sys.stderr.write(f"{why}\n")
             return 1

@@ -21,10 +21,11 @@ class Socket(Listening):
     """Frames: what they hold is handed on at once."""
 
     def __init__(
-        self, path: str, token: str, told: Callable[[Any], None], lost: Callable[[], None]
+        self, path: str, right: str, told: Callable[[Any], None], lost: Callable[[], None]
     ) -> None:
+        """`right` is the header that says who asks."""
         key = base64.b64encode(os.urandom(16)).decode()
-        head = f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {token}\r\n"
+        head = f"GET {path} HTTP/1.1\r\nhost: {HOST}\r\n{right}\r\n"
         upgrade = "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
         super().__init__(f"{head}{upgrade}sec-websocket-key: {key}\r\n\r\n".encode(), lost)
         self._told: Final = told

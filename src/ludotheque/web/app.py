@@ -26,6 +26,7 @@ from .routes import choices, deals, home, learn, operations, replay, results, ta
 from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
 from .routes.api import tables as api_tables
+from .routes.api.move_lane import MoveLane
 from .routes.services import Services
 from .settings import Settings
 from .tables.registry import TableRegistry
@@ -134,5 +135,10 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
 
     compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
     return RequestGuard(
-        compressed, settings, registry.clock, services.work, services.requests, services.refuse
+        MoveLane(compressed, services),
+        settings,
+        registry.clock,
+        services.work,
+        services.requests,
+        services.refuse,
     )

@@ -4,6 +4,7 @@ import ipaddress
 import math
 import re
 import socket
+from functools import lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -93,14 +94,7 @@ class Settings(NamedTuple):
         Somebody else's domain name can be made to point here, a numeric address cannot. So numeric
         addresses are trusted, and no name but our own.
         """
-        found = _HOST.fullmatch(host.lower())
-        if found is None:
-            return False
-        name = found[1].strip("[]")
-        public = urlsplit(self.public_url).hostname
-        if name in {"localhost", public, self.host.lower(), socket.gethostname().lower()}:
-            return True
-        return _is_address(name)
+        return _is_known_host(host, self.host, self.public_url)
 
 
 def own_address() -> str:
@@ -112,6 +106,18 @@ def own_address() -> str:
             return "127.0.0.1"
         address: str = probe.getsockname()[0]
         return address
+
+
+@lru_cache(1024)
+def _is_known_host(asked: str, ours: str, public_url: str) -> bool:
+    found = _HOST.fullmatch(asked.lower())
+    if found is None:
+        return False
+    name = found[1].strip("[]")
+    public = urlsplit(public_url).hostname
+    if name in {"localhost", public, ours.lower(), socket.gethostname().lower()}:
+        return True
+    return _is_address(name)
 
 
 def _is_address(name: str) -> bool:

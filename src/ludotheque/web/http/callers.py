@@ -1,6 +1,7 @@
 """Who is calling, as far as limits tell callers apart."""
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 
 from starlette.types import Scope
@@ -11,7 +12,11 @@ _PREFIX_OF_A_HOME: Final = 64
 
 def caller_of(scope: Scope) -> str:
     """The caller's address; for IPv6, the network it belongs to."""
-    host: str = scope["client"][0] if scope["client"] else ""
+    return _home_of(scope["client"][0]) if scope["client"] else ""
+
+
+@lru_cache(4096)
+def _home_of(host: str) -> str:
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

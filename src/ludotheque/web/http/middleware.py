@@ -3,11 +3,11 @@
 import logging
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -44,6 +44,7 @@ HEADERS_OF_FILES: Final = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
 """A page loads sixty files. What only pages need is not sent with each of them."""
+HEADERS_OF_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 UPLOADS: Final = ("/records", "/api/records")
 OPENINGS: Final = ("/tables", "/api/tables")
 ESCAPED: Final = 3
@@ -79,6 +80,9 @@ class RequestGuard:
         self._requests: Final = requests
         self._files: Final = RateLimiter(settings.limits.files)
         self._late: Final = Counter[str]()
+        https = HEADERS_OF_HTTPS if settings.is_https else {}
+        self._headers: Final = _encoded({**HEADERS, **https})
+        self._headers_of_files: Final = _encoded({**HEADERS_OF_FILES, **https})
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -120,12 +124,11 @@ class RequestGuard:
             finished = message["type"] == "http.response.body" and not message.get("more_body")
             if message["type"] == "http.response.start":
                 started = True
-                headers = MutableHeaders(scope=message)
                 is_file = scope["path"].startswith(FILES) and message["status"] in FOUND
-                for name, value in (HEADERS_OF_FILES if is_file else HEADERS).items():
-                    headers[name] = value
-                if self._settings.is_https:
-                    headers["strict-transport-security"] = "max-age=31536000"
+                message["headers"] = [
+                    *message.get("headers", ()),
+                    *(self._headers_of_files if is_file else self._headers),
+                ]
             await send(message)
 
         if self._is_too_much(scope, caller):
@@ -206,6 +209,10 @@ class RequestGuard:
             return message
 
         return receiving
+
+
+def _encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
 def _where(error: Exception) -> str:

@@ -12,7 +12,8 @@ from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SEC
 from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.table import LONGEST_SAYING
 
-TableId = Annotated[str, Path(max_length=32)]
+LONGEST_TABLE_ID: Final = 32
+TableId = Annotated[str, Path(max_length=LONGEST_TABLE_ID)]
 HASH_DESCRIPTION: Final = (
     "The SHA-256 of the secret that the deal is made of; empty if it cannot be proved."
 )
