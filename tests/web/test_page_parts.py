@@ -16,6 +16,7 @@ from ludotheque.web.views.page_parts import (
     PartTag,
     drawn_body,
 )
+from ludotheque.web.views.recent_bodies import RecentBodies
 from ludotheque.web.views.table_state import table_state
 from tests.web.rendered_pages import PAGES, Elements, scene, table_of
 
@@ -141,3 +142,15 @@ def test_what_has_no_id_is_drawn_in_its_place() -> None:
 def test_a_part_is_a_macro_with_its_arguments(wrong: str) -> None:
     with pytest.raises(TemplateSyntaxError, match="a part is a macro"):
         drawn("{% macro m(a) %}{% endmacro %}" + wrong)
+
+
+def test_only_what_was_drawn_last_is_kept() -> None:
+    first: dict[str, str] = {"Ada": "a"}
+    second: dict[str, str] = {"Ada": "b", "Blaise": "c"}
+    recent = RecentBodies(most=2)
+    recent.add(first, "Ada")
+    recent.add(second, "Ada")
+    assert first
+    recent.add(second, "Blaise")
+    assert not first
+    assert second == {"Ada": "b", "Blaise": "c"}

@@ -37,6 +37,8 @@ _SIGNS: Final = {"+": "plus-", "-": "minus-", _MINUS: "minus-"}
 
 _CARDS: Final = ("card", "cards", "cards-in-order")
 """The types of values that are still told when they are blanked: as hidden cards."""
+_IN_PARTS: Final = ("words", "list")
+"""The types of values that are sentences themselves."""
 _NO_CARDS: Final = {HIDDEN: "hidden-card", GAP: "gap"}
 
 MOST_PEOPLE: Final = 500
@@ -80,6 +82,8 @@ class Texts:
             if reader != WATCHER and names[reader] != own:
                 reader = WATCHER  # somebody else held the reader's seat then
         blanked = isinstance(sentence, Event) and sentence.blanked
+        if not _names_people(sentence):
+            names, reader = (), WATCHER  # the same for everybody, at all tables
         return self._said(sentence, tuple(names), reader, blanked)
 
     def _say(self, sentence: Sentence, names: tuple[str, ...], reader: Seat, blanked: bool) -> str:
@@ -191,7 +195,7 @@ class Texts:
     def _arguments(
         self, name: str, type_: str, value: Value, names: Sequence[str], reader: Seat
     ) -> Mapping[str, Argument]:
-        if type_ in ("words", "list"):
+        if type_ in _IN_PARTS:
             return {name: self._parts_of(parts_in(value), names, reader)}
         if isinstance(value, (tuple, Sentence)):
             cards = cards_in(value)
@@ -260,3 +264,13 @@ class Texts:
         if "value" in kind.figures:
             figures["signed"] = f"{kind.figures['value']:+}".replace("-", _MINUS)
         return key, figures
+
+
+def _names_people(sentence: Sentence) -> bool:
+    """Whether what is said depends on who sits where."""
+    for arg, value in zip(sentence.phrase.types, sentence.values, strict=True):
+        if arg.name == "seat":
+            return True
+        if arg.name in _IN_PARTS and any(map(_names_people, parts_in(value))):
+            return True
+    return False

@@ -5,13 +5,16 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from .language import locale_of
 
 Argument: TypeAlias = "str | int"
 
+_PARSER: Final = FluentParser(with_spans=False)
+"""Where things stand in a file would take more memory than the texts themselves."""
 MOST_KEPT: Final = 4096
 """How many finished texts are kept for each set of messages."""
 
@@ -32,7 +35,7 @@ class Sentences:
         self._keys: Final[list[str]] = []
         self._made: Final = lru_cache(MOST_KEPT)(self._make)
         for source in sources:
-            resource = FluentResource(source)
+            resource = _PARSER.parse(source)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise MissingText(f"{lang}: this is no Fluent text: {entry.content!r}")

@@ -39,6 +39,7 @@ from ludotheque.web.tables.uploads import Uploads
 from ludotheque.web.views.guest import Guest
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.pages import Pages
+from ludotheque.web.views.recent_bodies import RecentBodies
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.views.table_scene import TableScene
 
@@ -55,6 +56,7 @@ class Services:
         self.work: Final = WorkMeter(settings.limits.work, registry.clock)
         self._stream_work: Final = WorkMeter(settings.limits.stream_work, registry.clock)
         self.pages: Final = Pages(stages, settings)
+        self.recent_bodies: Final = RecentBodies()
         self.rematches: Final = Rematches(registry)
         self.handovers: Final = SeatHandovers(registry)
         self.replays: Final = Replays(registry, self.work)
@@ -205,3 +207,4 @@ class Services:
                         made = make(session)
                 if made is not None:
                     yield made
+                    made = None  # two thousand first pages would be kept until there is news

@@ -366,6 +366,7 @@ def _body(services: Services, scene: TableScene) -> PageBody:
     body: PageBody | None = rendered.get(reader)
     if body is None:
         body = rendered[reader] = services.pages.table_body(scene)
+        services.recent_bodies.add(rendered, reader)
     return body
 
 

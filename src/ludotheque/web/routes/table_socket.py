@@ -77,6 +77,7 @@ class TableSocket:
         try:
             async for each in news:
                 await connection.send_text(each)
+                del each  # it is not kept until the next comes
         except ClientDisconnected:
             return
         finally:

@@ -79,7 +79,7 @@ class TableSession:
         self.is_closed = False
         """Whether the table must be read again from the store: streams end and are opened again."""
         self.rendered: Final[dict[Reader, Any]] = {}
-        """What was rendered, shared by guests who see the same, until something changes."""
+        """What was rendered lately, shared by guests who see the same, until something changes."""
         self._clock: Final = clock
         self._tokens: Final = tokens
         self.used_at = self._asked_at = clock.monotonic()

@@ -51,12 +51,12 @@ class Part(NamedTuple):
 
     def whole(self) -> str:
         """The element with everything within it."""
-        by_id = {part.id: part.html for part in self.all()}
+        return _filled(self.html, {part.id: part.html for part in self.all()})
 
-        def filled(html: str) -> str:
-            return _PLACEHOLDER.sub(lambda place: filled(by_id[place[1]]), html)
 
-        return filled(self.html)
+def _filled(html: str, parts: Mapping[str, str]) -> str:
+    """This HTML with its parts in their places."""
+    return _PLACEHOLDER.sub(lambda place: _filled(parts[place[1]], parts), html)
 
 
 Outline = Mapping[str, int]
