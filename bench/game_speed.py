@@ -130,9 +130,9 @@ def _copy_and_drop(state: State, copies: int) -> None:
         state.copy()
 
 
-def resident_bytes() -> int:
-    """How much memory this process has now, where that can be seen."""
-    return int(STATUS.read_text().split()[1]) * PAGE_BYTES
+def resident_bytes(status: Path = STATUS) -> int:
+    """How much memory this process has now, or another one, where that can be seen."""
+    return int(status.read_text().split()[1]) * PAGE_BYTES
 
 
 def _play(game: Game, players: int, dice: Dice, seconds: float) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from bench.cities import Grown
 from bench.game_speed import Figure, Measured
 from bench.lab_speed import LabSpeed
 from bench.latency import Latency
-from bench.web.measurement import Server
+from bench.web.measurement import PeoplesPace, Server
 
 
 class Report(TypedDict):
@@ -99,6 +99,9 @@ def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
         for way, figures in ways.items():
             earlier = before.get("games", {}).get(game, {}).get(way) if before else None
             yield _latency_row(f"{game}, {way}", figures, earlier)
+            half = server["half_load"][game][way]
+            yield _latency_row("  with half of that load", half, None)
+    yield from _pace_rows(server["at_peoples_pace"])
     for name, share in server["players_busy"].items():
         yield f"  the players at {name} took {share:.0%} of a core"
     memory = server["memory"]
@@ -116,6 +119,15 @@ def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
     yield ""
     yield "From the moment a move is sent until the other player's stream has it. Ours is stored"
     yield "before anybody is told; boardgame.io counts to a number, and keeps it in memory."
+
+
+def _pace_rows(pace: PeoplesPace) -> Iterator[str]:
+    tables = pace["tables"]
+    yield f"  at people's pace: {tables:,} tables of all games, {2 * tables:,} pages"
+    yield _latency_row("    moves and delays", pace["latency"], None)
+    if pace["server_bytes"] is not None:
+        before, after = [size / 1_000_000 for size in pace["server_bytes"]]
+        yield f"    the server's memory: {before:.0f} MB, at the end {after:.0f} MB"
 
 
 def _latency_row(name: str, figures: Latency, earlier: Latency | None) -> str:

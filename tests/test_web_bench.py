@@ -39,6 +39,9 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     for ways in server["games"].values():
         assert set(ways) == {"socket", "api", "pages"}
         assert all(figures["moves"] > 0 for figures in ways.values())
+    assert set(server["half_load"]) == set(server["games"])
+    assert server["at_peoples_pace"]["tables"] == 4
+    assert server["at_peoples_pace"]["latency"]["moves"] > 0
     for page in ("home", *published_games()):
         weight = server["pages"][page]
         assert weight["requests"] > 1

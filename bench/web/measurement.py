@@ -16,14 +16,23 @@ from bench.latency import Latency, latency, missing
 from bench.web.http_client import Unexpected
 from bench.web.memory import Memory
 from bench.web.pages import Weight, weigh_pages
-from bench.web.players import API, USUAL, WAYS
+from bench.web.players import API, PAGES, USUAL, WAYS
 from bench.web.server import serving
 from ludotheque.games import GAMES
 from tests.services import postgresql
 
 ROOT: Final = Path(__file__).parent.parent.parent
-LONGEST: Final = 120
+LONGEST: Final = 400
 """How many seconds a run may take."""
+
+
+class PeoplesPace(TypedDict):
+    """Open pages at many tables, of all games in turn, where people think before they move."""
+
+    tables: int
+    latency: Latency
+    server_bytes: tuple[int, int] | None
+    """What the server has in memory when all have moved a little, and at the end."""
 
 
 class Server(TypedDict):
@@ -34,6 +43,9 @@ class Server(TypedDict):
     """How many are played at once, by two programs each."""
     latency: dict[str, Latency]
     """By where things are kept, and beside them boardgame.io, which keeps nothing."""
+    half_load: dict[str, dict[str, Latency]]
+    """The same as `games`, with half as many moves a second as that."""
+    at_peoples_pace: PeoplesPace
     games: dict[str, dict[str, Latency]]
     """By game, and by how players play: over sockets, by requests and streams, or by pages made for
     them. In SQLite."""
@@ -52,24 +64,34 @@ class Effort(NamedTuple):
     seconds: float
     idle_matches: int
     starts: int
+    tables: int
+    pace: float
+    """So many tables with so many moves a second, all together."""
+    pace_warm_up: float
+    pace_seconds: float
     others: bool
     """Whether PostgreSQL and boardgame.io are measured too, where they can be."""
 
 
-THOROUGH: Final = Effort(50, 2, 6, 500, 5, others=True)
-QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, others=False)
+THOROUGH: Final = Effort(50, 3, 6, 500, 5, 1000, 100, 30, 60, others=True)
+QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, 4, 8, 0.1, 0.5, others=False)
 
 
 def measure_server(python: str, effort: Effort) -> Server:
     """The server as this Python runs it; Unexpected if it does not do what it should."""
     latencies: dict[str, Latency] = {}
     games: dict[str, dict[str, Latency]] = {}
+    half_load: dict[str, dict[str, Latency]] = {}
     busy: dict[str, float] = {}
     with _sqlite() as db, serving(python, db) as server:
         starts = [server.seconds]
         latencies["SQLite"], busy["SQLite"] = _play(server.port, effort)
         for game in GAMES:
             games[game] = {way: _play(server.port, effort, game, way)[0] for way in WAYS}
+            half_load[game] = {
+                way: _play(server.port, effort, game, way, found["moves_per_second"] / 2)[0]
+                for way, found in games[game].items()
+            }
         pages = weigh_pages(server.port)
     if effort.others and postgresql.find_programs() is None:
         missing("PostgreSQL", "it is not installed here.")
@@ -89,6 +111,8 @@ def measure_server(python: str, effort: Effort) -> Server:
         "matches": effort.matches,
         "latency": latencies,
         "games": games,
+        "half_load": half_load,
+        "at_peoples_pace": _at_peoples_pace(python, effort),
         "players_busy": busy,
         "memory": _memory(python, effort.idle_matches),
         "seconds_to_start": median(starts),
@@ -108,9 +132,21 @@ def _sqlite() -> Iterator[str]:
 def _play(
     port: int, effort: Effort, game: str = USUAL, way: str = API, rate: float = 0
 ) -> tuple[Latency, float]:
-    arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way, rate]
+    arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way, rate, 0]
     played = _run(sys.executable, "players", *map(str, arguments))
     return latency(played["delays"], played["seconds"]), played["busy"]
+
+
+def _at_peoples_pace(python: str, effort: Effort) -> PeoplesPace:
+    with _sqlite() as db, serving(python, db) as server:
+        times = [effort.pace_warm_up, effort.pace_seconds]
+        arguments = [server.port, effort.tables, *times, ",".join(GAMES), PAGES]
+        played = _run(sys.executable, "players", *map(str, [*arguments, effort.pace, server.pid]))
+    return {
+        "tables": effort.tables,
+        "latency": latency(played["delays"], played["seconds"]),
+        "server_bytes": played["server_bytes"],
+    }
 
 
 def _memory(python: str, matches: int) -> Memory | None:

@@ -1,12 +1,12 @@
-"""`python -m bench.web.players PORT MATCHES WARM_UP SECONDS GAMES WAY RATE`: players in a process
-of their own.
+"""`python -m bench.web.players PORT MATCHES WARM_UP SECONDS GAMES WAY RATE PID`: players in a
+process of their own.
 
 Two a match, each with a connection for moves and a stream of events (WAY is `api`), with a socket
 for both (`socket`), or with the socket of a page that is kept up to date (`pages`). Whoever is
 asked moves at once, at random, or, if RATE is not 0, so many of them together in a second. When a
 match ends, the two begin another; GAMES are separated by commas. Prints JSON: how many seconds were
-measured, for every move in them the milliseconds until the other player had it, and which part of a
-core it took.
+measured, for every move in them the milliseconds until the other player had it, which part of a
+core it took, and what the server with this PID, if it is not 0, had in memory before and after.
 """
 
 import asyncio
@@ -18,10 +18,12 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from uvicorn.loops.auto import auto_loop_factory
 
+from bench.game_speed import resident_bytes
 from bench.web.http_client import Answer, Connection, Stream, Unexpected, request
 from bench.web.pace import AtOnce, Metronome, Pace
 from bench.web.page_moves import moves_on
@@ -48,6 +50,8 @@ class Played(NamedTuple):
     seconds: float
     delays: list[float]
     busy: float
+    server_bytes: tuple[int, int] | None
+    """What the server had in memory, before and after; if it is known which process that is."""
 
 
 class Watch:
@@ -75,6 +79,8 @@ class Player:
         self._asked_at = time.monotonic()
         self._choices: Final = random.Random(address)  # noqa: S311  # nothing here is secret
         self._stream: Stream | Socket | None = None
+        self._heard: dict[str, Any] = {}
+        """The newest event."""
 
     @staticmethod
     async def arrive(port: int, address: str) -> "Player":
@@ -135,14 +141,16 @@ class Player:
         self, pair: "Pair", seat: int, event: dict[str, Any], move: Callable[[str, int], None]
     ) -> None:
         """A program hears of something."""
+        self._heard = event
         number, asked = event["number"], event["asked"]
         pair.had(seat, number)
         if asked is not None and asked["seat"] == seat and asked["options"]:
             chosen = self._choices.choice(asked["options"])
 
             def act() -> None:
-                pair.moved(seat, number)
-                move(chosen, number)
+                if self._heard is event:  # nothing has happened since
+                    pair.moved(seat, number)
+                    move(chosen, number)
 
             pair.pace.when_free(act)
         elif event["phase"] == "over":
@@ -290,6 +298,7 @@ async def play(
     games: Sequence[str],
     way: str,
     rate: float = 0,
+    server: int = 0,
 ) -> Played:
     watch, room = Watch(), asyncio.Semaphore(OPENED_AT_ONCE)
     everybody: list[Player] = []
@@ -306,7 +315,7 @@ async def play(
             await _go_on(working, POLL_SECONDS)
         if metronome is not None:
             working.append(asyncio.create_task(metronome.run()))
-        return await _measure(watch, working, warm_up, seconds)
+        return await _measure(watch, working, warm_up, seconds, server)
     finally:
         for each in working:
             each.cancel()
@@ -315,9 +324,11 @@ async def play(
 
 
 async def _measure(
-    watch: Watch, working: list[asyncio.Task[None]], warm_up: float, seconds: float
+    watch: Watch, working: list[asyncio.Task[None]], warm_up: float, seconds: float, server: int
 ) -> Played:
     await _go_on(working, warm_up)
+    status = Path(f"/proc/{server}/statm")
+    before = resident_bytes(status) if server and status.exists() else None
     watch.running = True
     start, used = time.perf_counter(), time.process_time()
     await _go_on(working, seconds)
@@ -325,7 +336,8 @@ async def _measure(
         await _go_on(working, seconds)
     watch.running = False
     took, used = time.perf_counter() - start, time.process_time() - used
-    return Played(took, watch.delays, used / took)
+    grown = None if before is None else (before, resident_bytes(status))
+    return Played(took, watch.delays, used / took, grown)
 
 
 def address(number: int) -> str:
@@ -344,9 +356,10 @@ def main() -> int:
     port, matches = int(sys.argv[1]), int(sys.argv[2])
     warm_up, seconds = float(sys.argv[3]), float(sys.argv[4])
     games, way, rate = sys.argv[5].split(","), sys.argv[6], float(sys.argv[7])
+    server = int(sys.argv[8])
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         try:
-            played = runner.run(play(port, matches, warm_up, seconds, games, way, rate))
+            played = runner.run(play(port, matches, warm_up, seconds, games, way, rate, server))
         except (Unexpected, OSError) as why:
             sys.stderr.write(f"{why}\n")
             return 1

@@ -18,6 +18,7 @@ class Server(NamedTuple):
     """A server that answers, and how long that took from the start of its process."""
 
     port: int
+    pid: int
     seconds: float
 
 
@@ -34,7 +35,7 @@ def serving(python: str, db: str) -> Iterator[Server]:
             if process.poll() is not None or time.perf_counter() - start > PATIENCE:
                 raise Unexpected("the server does not start")
             time.sleep(POLL)
-        yield Server(port, time.perf_counter() - start)
+        yield Server(port, process.pid, time.perf_counter() - start)
     finally:
         process.terminate()
         try:

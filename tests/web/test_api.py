@@ -1,5 +1,6 @@
 """The API describes itself, its page is true, and its example plays a whole game."""
 
+import json
 import re
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 
 from ludotheque.games import GAMES
 from ludotheque.web.routes.api.models import ERRORS
-from tests.web.clients import asked, client, play_on
+from tests.web.clients import asked, client, open_by_api, play_on
 from tests.web.servers import ROOT, Running, running
 
 PAGE = (ROOT / "docs" / "api.md").read_text("utf-8")
@@ -154,3 +155,26 @@ def test_a_table_that_cannot_be_is_not_opened(
     assert answer.status_code == status
     assert code in answer.json()["error"]["code"]
     assert server.do(server.registry.store.count()) == before
+
+
+def test_a_move_is_read_like_any_other_request(server: Running) -> None:
+    """Valid ones take a shorter way."""
+    player = asked(open_by_api(server.url, "Ada", "Blaise"))
+    move, address = {"move": player.options()[0], "at": player.number}, f"{player.base}/moves"
+    for body in ("", "{", "[]", '{"move": 1, "at": 1}', json.dumps({**move, "odd": 1})):
+        headers = {"content-type": "application/json"}
+        bad = player.client.post(address, content=body, headers=headers)
+        assert (bad.status_code, bad.json()["error"]["code"]) == (422, "bad-form"), body
+    plain = {"content-type": "text/plain"}
+    assert player.client.post(address, content=json.dumps(move), headers=plain).status_code == 422
+    assert player.client.get(address).status_code == 405
+    early = player.move(player.options()[0], at=10**6)
+    assert (early.status_code, early.json()["error"]["code"]) == (422, "from-the-future")
+    against_rules = player.move("play 99")
+    assert against_rules.status_code == 422
+    nowhere = player.client.post("/api/tables/nowhere/moves", json=move)
+    assert (nowhere.status_code, nowhere.json()["error"]["code"]) == (404, "no-such-table")
+    made = player.client.post(address, json=move)
+    assert made.json() == {"number": player.number}
+    assert made.headers["content-type"] == "application/json"
+    assert "content-security-policy" in made.headers
