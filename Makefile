@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration habits soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -86,6 +86,9 @@ fit: $(COMPILED) ## Fit what positions are worth to the Expert, and write it; AR
 
 calibration: $(COMPILED) ## Hold estimated chances against games that were played, which takes hours; ARGUMENTS="--game noxford --games 200" and so on
 	@$(COMPILED_BIN)/python -m bench.calibration $(ARGUMENTS)
+
+correction: $(COMPILED) ## Fit by how much estimated chances are too high or too low, and write it; ARGUMENTS="--game noxford --games 200" and so on
+	@$(COMPILED_BIN)/python -m bench.correction $(ARGUMENTS)
 
 habits: $(COMPILED) ## Watch 200 games of greedy in each market game, and let it play against its judges of 0.1; ARGUMENTS="--games 20" and so on
 	@$(COMPILED_BIN)/python -m tests.bots.habits $(ARGUMENTS)

@@ -3,34 +3,23 @@ games. Run by `make calibration`.
 
 `greedy` plays a game against itself; one position of it, any, is played on by `ismcts` with 200
 iterations in every seat. What `estimate` says of the best option there is held against who won. The
-games are others than those that the values of positions were fitted on. Games already in the folder
-are not played again, so it can be stopped and continued.
+games are others than those that the values of positions, or their correction, were fitted on. Games
+already in the folder are not played again, so it can be stopped and continued.
 """
 
 import argparse
-import json
-import random
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench.correction import WORLDS
+from bench.played_on import FOLDER, MEASURED, OURS, PlayedOn, Position, play, played_on
 from bench.reliability_picture import picture
 from ludotheque.analysis import estimate
-from ludotheque.bots import make_bot
-from ludotheque.core import Dice, Log, Seat, State
 from ludotheque.games import GAMES
 from ludotheque.lab.interval import share_of
-from ludotheque.lab.play import share
-
-OURS: Final = ("district-noir", "noxford", "sans-foi-ni-loi", "samarande")
-
-ITERATIONS: Final = 200
-"""How long whoever plays on thinks."""
-
-WORLDS: Final = 40
-"""In so many worlds the options are weighed."""
 
 A_BIN: Final = 200
 """So many positions make a bin at least."""
@@ -63,20 +52,20 @@ def main() -> None:
     parser.add_argument("--game", choices=OURS, action="append", help="all, if none is named")
     parser.add_argument("--games", type=int, default=2000, help="of each kind, for two")
     parser.add_argument("--worlds", type=int, default=WORLDS, help="that an estimate imagines")
-    parser.add_argument("--folder", type=Path, default=Path("build/calibration"))
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--processes", type=int, help="one for each core, if none is named")
     parser.add_argument("--picture", type=Path, help="an .svg file for the reliability of all")
     parser.add_argument("--no-new", action="store_true", help="only what is in the folder already")
+    parser.add_argument("--uncorrected", action="store_true", help="what was said before it")
     given = parser.parse_args()
     if given.games < 1 or given.worlds < 1:
         parser.error("there must be a game and a world")
-    given.folder.mkdir(parents=True, exist_ok=True)
-    names = given.game or OURS
     charts: list[tuple[str, list[Bin]]] = []
-    for name in names:
-        path = given.folder / f"{name}.jsonl"
+    for name in given.game or OURS:
         if not given.no_new:
-            _play_games(name, given.games, path)
-        samples = _samples(name, path, given.games, given.worlds)
+            play(name, MEASURED, given.games, given.folder, given.processes)
+        games = played_on(name, MEASURED, given.games, given.folder)
+        samples = _samples(name, games, given.worlds, corrected=not given.uncorrected)
         if samples:
             found = bins(samples)
             charts.append((name, found))
@@ -86,59 +75,18 @@ def main() -> None:
         given.picture.write_text(picture(charts), "utf-8")
 
 
-def _play_games(name: str, games: int, path: Path) -> None:
-    there = {json.loads(line)["number"] for line in _lines(path)}
-    jobs = [(name, number) for number in range(games) if number not in there]
-    with path.open("a", encoding="utf-8") as file, ProcessPoolExecutor() as pool:
-        for line in pool.map(_play_game, jobs):
-            file.write(line + "\n")
-            file.flush()
-
-
-def _play_game(job: tuple[str, int]) -> str:
-    """One position and how it ended, as a line of JSON."""
-    name, number = job
-    game, log = GAMES[name], Log()
-    chance = Dice(f"calibration 2 {number}")
-    greedy = make_bot("greedy", seed=f"c{number}")
-    state = game.new(players=2, chance=chance)
-    seen: list[tuple[State, Seat]] = []
-    while (decision := state.decision()) is not None:
-        if len(decision.options) > 1:
-            seen.append((state.copy(), decision.seat))
-        move = greedy.choose(game, state.view(decision.seat), decision.seat)
-        state.apply(move, chance, log)
-    picks = random.Random(f"{name} 2 {number}")  # noqa: S311  # nothing here is secret
-    state, seat = seen[picks.randrange(len(seen))]
-    position = game.dump(state)
-    chance = Dice(f"play on 2 {number}")
-    bots = [make_bot("ismcts", seed=f"s{number}/{at}", iterations=ITERATIONS) for at in (0, 1)]
-    while (decision := state.decision()) is not None:
-        view = state.view(decision.seat)
-        state.apply(bots[decision.seat].choose(game, view, decision.seat), chance, log)
-    outcome = state.outcome()
-    assert outcome is not None
-    won = share(outcome, seat)
-    return json.dumps({"number": number, "seat": seat, "won": won, "position": position})
-
-
-def _lines(path: Path) -> Iterator[str]:
-    if path.exists():
-        yield from path.read_text("utf-8").splitlines()
-
-
-def _samples(name: str, path: Path, games: int, worlds: int) -> list[Sample]:
-    jobs = [(name, line, worlds) for line in _lines(path) if json.loads(line)["number"] < games]
+def _samples(name: str, games: Sequence[PlayedOn], worlds: int, *, corrected: bool) -> list[Sample]:
+    jobs = [(name, game.first, worlds, corrected) for game in games]
     with ProcessPoolExecutor() as pool:
         return list(pool.map(_sample, jobs, chunksize=4))
 
 
-def _sample(job: tuple[str, str, int]) -> Sample:
-    name, line, worlds = job
-    game, known = GAMES[name], json.loads(line)
-    state, seat = game.load(known["position"]), known["seat"]
-    found = estimate(game, state.view(seat), seat, iterations=worlds)
-    return Sample(found.weighed[0].chance, known["won"])
+def _sample(job: tuple[str, Position, int, bool]) -> Sample:
+    name, (position, seat, won), worlds, corrected = job
+    game = GAMES[name]
+    view = game.load(position).view(seat)
+    found = estimate(game, view, seat, iterations=worlds, corrected=corrected)
+    return Sample(found.weighed[0].chance, won)
 
 
 def brier(samples: Sequence[Sample]) -> float:

@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument("--against", choices=list(BOTS), default="ismcts")
     parser.add_argument("--players", type=int, default=2, help="one of the bot, the others against")
     parser.add_argument("--deals", type=int, default=200, help="at most; each from every seat")
-    parser.add_argument("--seconds", type=float, default=0.1, help="a move, for bots that think")
+    parser.add_argument("--seconds", type=float, default=0.1, help="of processor time a move")
     parser.add_argument("--processes", type=int, default=0, help="0: one for each core")
     parser.add_argument("--all", action="store_true", help="play on when it is sure")
     given = parser.parse_args()
@@ -43,7 +43,7 @@ def title(contest: Contest) -> str:
     way = "compiled" if is_compiled() else "plain Python"
     time = ""
     if thinks(contest.bot) or thinks(contest.against):
-        time = f", {contest.thinking.seconds:g} s a move"
+        time = f", {contest.thinking.seconds:g} s of processor time a move"
     among = "" if contest.players == 2 else f" among {contest.players - 1}"
     return f"{contest.game}, {way}: {contest.bot}{among} against {contest.against}{time}"
 

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 from bench.calibration import Bin, Sample, bins, brier
+from bench.correction import corrected
+from bench.correction import fitted as correction_fitted
 from bench.fit import fitted, foretold
 from bench.reliability_picture import picture
 from ludotheque.bots.valuations import VALUATIONS
@@ -46,6 +48,29 @@ def test_weights_that_made_the_results_are_found() -> None:
     assert fitted(features, shares, there) == pytest.approx(true, abs=0.1)
 
 
+def test_a_correction_that_made_the_results_is_found() -> None:
+    draws = np.random.default_rng(2)
+    chances = np.repeat(draws.uniform(0.05, 0.95, size=(20_000, 1)), 3, axis=1)
+    true = corrected(chances, -0.6, 0.8)[:, 0]
+    won = (draws.random(20_000) < true).astype(float)
+    found = correction_fitted(chances, won, np.ones(20_000))
+    assert found == pytest.approx((-0.6, 0.8), abs=0.05)
+    few = correction_fitted(chances[:5], won[:5], np.ones(5))
+    assert abs(few.shift) < 0.6, "five games do not say much"
+
+
+@pytest.mark.slow
+def test_a_correction_is_fitted_and_written(tmp_path: Path) -> None:
+    output = tmp_path / "corrections.toml"
+    arguments = ["--game", "district-noir", "--games", "2", "--folder", str(tmp_path)]
+    done = run("bench.correction", *arguments, "--output", str(output))
+    assert done.returncode == 0, done.stderr
+    written = tomllib.loads(output.read_text("utf-8"))["district-noir"]
+    assert written["games"] == 2
+    assert written["positions"] > 2
+    assert written["slope"] > 0.0
+
+
 @pytest.mark.slow
 def test_chances_are_held_against_results(tmp_path: Path) -> None:
     arguments = ["--game", "district-noir", "--games", "2", "--worlds", "2"]
@@ -55,11 +80,12 @@ def test_chances_are_held_against_results(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "district-noir: 2 games, Brier " in done.stdout
     assert ElementTree.parse(chart).getroot().tag.endswith("svg")  # noqa: S314  # it is our own
-    kept = (tmp_path / "district-noir.jsonl").read_text("utf-8")
+    games = tmp_path / "district-noir-2.jsonl"
+    kept = games.read_text("utf-8")
     assert len(kept.splitlines()) == 2
     again = run("bench.calibration", *arguments, *folder)
     assert again.stdout == done.stdout, "the same seeds give the same answer"
-    assert (tmp_path / "district-noir.jsonl").read_text("utf-8") == kept, "nothing is played twice"
+    assert games.read_text("utf-8") == kept, "nothing is played twice"
 
 
 def test_bins_say_how_far_off_they_are() -> None:

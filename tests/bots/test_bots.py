@@ -110,6 +110,18 @@ def test_ismcts_keeps_to_its_seconds() -> None:
     assert time.monotonic() - started >= 0.2
 
 
+@pytest.mark.parametrize("name", THINKERS)
+def test_seconds_are_those_of_the_clock_it_is_given(name: str) -> None:
+    """By this clock every iteration takes a quarter of a second."""
+    _, view, seat = views(1)[0]
+    times = [quarter / 4 for quarter in range(40, -1, -1)]
+    timed = make_bot(name, seed=5, seconds=2.0, clock=times.pop)
+    assert timed.choose(NOIR, view, seat) == make_bot(name, seed=5, iterations=8).choose(
+        NOIR, view, seat
+    )
+    assert times[-1] == 2.25, "it was asked at the start and after each of eight iterations"
+
+
 def test_who_interrupts_ismcts_gets_the_best_move_so_far() -> None:
     """It would think for hours. The question is put now and then, not at every iteration."""
     state = table(line="docks -3 -3 -2 -2", piles=("city-hall police-station", ""))

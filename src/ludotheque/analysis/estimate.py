@@ -9,6 +9,7 @@ from ludotheque.bots.judges import JUDGES, judge_of
 from ludotheque.bots.valuations import VALUATIONS
 from ludotheque.core import Dice, Game, Log, Move, Seat, State
 
+from .correction import correction_of
 from .outlook import places_ahead
 
 LOOKED_AT: Final = 12
@@ -56,9 +57,11 @@ def estimate(
     seconds: float = 0.0,
     seed: int | str = 0,
     interrupted: Callable[[], bool] | None = None,
+    corrected: bool = True,
 ) -> Estimate:
     """Weigh the options of the seat that decides, from its own view, in so many worlds or for so
-    long. The same seed and iterations give the same answer."""
+    long. The same seed and iterations give the same answer. Unless it is to be `corrected`, it says
+    what follows from the values of positions alone."""
     decision = view.decision()
     if decision is None or decision.seat != seat or view.eyes != seat:
         raise ValueError(f"seat {seat} is not asked to choose, or this is not its view")
@@ -70,6 +73,7 @@ def estimate(
     looked_at = [options[at] for at in order[:LOOKED_AT]]
     found: list[list[list[float]]] = [[] for _ in looked_at]
     judge, valuation = JUDGES.usable(game.name), VALUATIONS.usable(game.name)
+    correction = correction_of(game.name, view.seats) if corrected else None
     root = f"{seed}/{view.digest()}"
     stop_at = time.monotonic() + seconds if seconds else math.inf
     done = 0
@@ -83,7 +87,11 @@ def estimate(
             luck = Dice(f"{root}/{done}/luck")  # the same for every option
             future = world.copy()
             future.apply(move, luck, _NOTHING)
-            results.append(places_ahead(future, seat, judge, valuation, luck))
+            places = places_ahead(future, seat, judge, valuation, luck)
+            if correction is not None:
+                first = correction.corrected(places[0])
+                places = [first, 1.0 - first]
+            results.append(places)
         done += 1
     weighed = [_weighed(move, results) for move, results in zip(looked_at, found, strict=True)]
     weighed.sort(key=_by_chance, reverse=True)

@@ -47,10 +47,13 @@ class Searcher(Bot):
         seconds: float,
         iterations: int,
         interrupted: Callable[[], bool] | None,
+        clock: Callable[[], float],
     ) -> "Searcher":
         if not iterations:
             seconds = seconds or USUAL_SECONDS
-        return cls(seed, iterations=iterations, seconds=seconds, interrupted=interrupted)
+        return cls(
+            seed, iterations=iterations, seconds=seconds, interrupted=interrupted, clock=clock
+        )
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class Searcher(Bot):
         iterations: int = 0,
         seconds: float = 0.0,
         interrupted: Callable[[], bool] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(seed)
         if iterations < 0 or seconds < 0.0 or not (iterations or seconds):
@@ -66,6 +70,7 @@ class Searcher(Bot):
         self._iterations: Final = iterations
         self._seconds: Final = seconds
         self._interrupted: Final = interrupted
+        self._clock: Final = clock
 
     @abstractmethod
     def search(self, game: Game, view: State, seat: Seat, options: tuple[Move, ...]) -> Search:
@@ -77,14 +82,14 @@ class Searcher(Bot):
             return options[0]
         chance = self.dice(view)
         search = self.search(game, view, seat, options)
-        now = time.monotonic()
+        now = self._clock()
         stop_at = now + self._seconds if self._seconds else math.inf
         look_up_at = min(stop_at, now + SECONDS_BETWEEN_QUESTIONS)
         done = 0
         while done < self._iterations or not self._iterations:
             search.iterate(game.fill(view, seat, chance), chance)
             done += 1
-            now = time.monotonic()
+            now = self._clock()
             if now >= look_up_at:
                 if now >= stop_at or (self._interrupted is not None and self._interrupted()):
                     break

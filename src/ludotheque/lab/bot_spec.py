@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from time import thread_time
 from typing import Final, NamedTuple
 
 from ludotheque.bots import BOTS, Bot, bots_for, make_bot, thinks
@@ -16,6 +17,7 @@ MOST_SEATS: Final = 20
 
 class Thinking(NamedTuple):
     """How long a bot thinks at each move: iterations give the same move everywhere, seconds do not.
+    Seconds are of processor time, so that other work on the machine takes none of them away.
     Nothing for a bot that does not think."""
 
     iterations: int = 0
@@ -39,7 +41,9 @@ class BotSpec(NamedTuple):
 
     def make(self, seed: str) -> Bot:
         iterations, seconds = self.thinking
-        return make_bot(self.name, seed=seed, iterations=iterations, seconds=seconds)
+        return make_bot(
+            self.name, seed=seed, iterations=iterations, seconds=seconds, clock=thread_time
+        )
 
     def __str__(self) -> str:
         return f"{self.name}:{self.thinking}" if any(self.thinking) else self.name

@@ -57,7 +57,7 @@ class SamarandeValuation(Valuation[SamarandeState]):
     """Counts the score as it is, what may be added to it or lost, gold and the hand."""
 
     def __init__(self) -> None:
-        super().__init__(NAMES, weights_beside(__name__), scale=24.0, plies=12)
+        super().__init__(NAMES, weights_beside(__name__), scale=24.0, plies=12, sure=1.0)
 
     def features(self, state: SamarandeState) -> list[list[float]]:
         turns = turns_left(state)
