@@ -57,7 +57,7 @@ def test_every_script_is_used() -> None:
     used = set()
     for path in [*TEMPLATES, *sorted((WEB / "views").rglob("*.py"))]:
         text = path.read_text("utf-8")
-        used |= {STATIC / name for name in re.findall(r'"(?:/static/)?([\w/-]+\.js)"', text)}
+        used |= {STATIC / name for name in re.findall(r'"([\w-]+/[\w/-]+\.js)"', text)}
     for path in SCRIPTS:
         imported = re.findall(r'(?:from|import) "(\.[^"]+)"', path.read_text("utf-8"))
         used |= {(path.parent / name).resolve() for name in imported}

@@ -133,11 +133,11 @@ def test_a_request_is_what_a_server_reads() -> None:
 
 def test_a_page_names_what_it_loads() -> None:
     html = (
-        '<link rel="stylesheet" href="/a.css"><script type="module" src="b.js"></script>'
+        '<link rel="stylesheet" href="/a.css?1"><script type="module" src="b.js"></script>'
         '<a href="/elsewhere"></a><img src="data:image/png;base64,AA"><svg><use href="#a"/></svg>'
     )
     loaded = addresses("text/html", html)
-    assert [path_here(each) for each in loaded] == ["/a.css", "b.js", "", ""]
+    assert [path_here(each) for each in loaded] == ["/a.css?1", "b.js", "", ""]
     assert addresses("text/css", '@import "x.css"; a { b: url(/i.svg) }') == ["x.css", "/i.svg"]
     script = 'import { a } from "./a.js";\nimport "./b.js";\nimportant("./c.js");\n'
     assert addresses("text/javascript", script) == ["./a.js", "./b.js"]

@@ -105,7 +105,7 @@ def path_here(address: str) -> str:
         return ""
     if parts.scheme or parts.netloc:
         raise Unexpected(f"a page asks another host: {address}")
-    return parts.path
+    return f"{parts.path}?{parts.query}" if parts.query else parts.path
 
 
 def _ask(

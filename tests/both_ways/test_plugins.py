@@ -116,7 +116,8 @@ def test_a_wheel_brings_a_stage_with_its_own_files(server: RunningServer) -> Non
         assert opened.status_code == 303
         table = browser.get(opened.headers["location"]).text
         assert 'class="beach' in table
-        assert '"/static/brought/pebbles/stage.css"' in table
+        sheet = table.partition('<link rel="stylesheet" href="')[2].partition('"')[0]
+        assert "--sand" in browser.get(sheet).text
         assert "--sand" in browser.get("/static/brought/pebbles/stage.css").text
         refused = browser.post("/tables", data={**form, "game": "district-noir"})
         assert refused.status_code == 422

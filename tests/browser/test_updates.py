@@ -256,5 +256,5 @@ def test_the_first_page_is_light(browser: Visitors, frozen: FrozenServer) -> Non
         page.wait_for_load_state("load")
         sizes = [request.sizes() for request in requests]
         loaded = sum(each["responseBodySize"] + each["responseHeadersSize"] for each in sizes)
-        assert len(requests) > 3
+        assert len(requests) >= 3
         assert 5_000 < loaded < 150_000, f"{going}: {loaded}"

@@ -39,7 +39,7 @@ class Bot(Chooser):
         seconds: float,
         iterations: int,
         interrupted: Callable[[], bool] | None,
-        clock: Callable[[], float],
+        clock: Callable[[], float] | None,
     ) -> "Bot":
         """A new bot. Only a bot that thinks is given the rest, and overrides this."""
         return cls(seed)

@@ -1,6 +1,5 @@
 """Bots by name, ours and those of other packages."""
 
-import time
 from collections.abc import Callable
 from typing import Final
 
@@ -54,14 +53,14 @@ def make_bot(
     seconds: float = 0.0,
     iterations: int = 0,
     interrupted: Callable[[], bool] | None = None,
-    clock: Callable[[], float] = time.monotonic,
+    clock: Callable[[], float] | None = None,
 ) -> Bot:
     """The bot of this name. Without a seed, its moves are unpredictable.
 
     A bot that thinks does so for the given seconds or iterations, by default for one second. It
     regularly asks whether it is `interrupted` and, if so, makes the best move so far. Its seconds
-    are those of the `clock`: people wait by the time of day, a contest counts what the processor
-    spent (`time.thread_time`). The other bots answer at once.
+    are those of the `clock`: by default of the one on the wall, by which people wait; a contest
+    counts what the processor spent (`time.thread_time`). The other bots answer at once.
     """
     if name not in BOTS:
         raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")

@@ -47,7 +47,7 @@ class Searcher(Bot):
         seconds: float,
         iterations: int,
         interrupted: Callable[[], bool] | None,
-        clock: Callable[[], float],
+        clock: Callable[[], float] | None,
     ) -> "Searcher":
         if not iterations:
             seconds = seconds or USUAL_SECONDS
@@ -62,7 +62,7 @@ class Searcher(Bot):
         iterations: int = 0,
         seconds: float = 0.0,
         interrupted: Callable[[], bool] | None = None,
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] | None = None,
     ) -> None:
         super().__init__(seed)
         if iterations < 0 or seconds < 0.0 or not (iterations or seconds):
@@ -70,7 +70,7 @@ class Searcher(Bot):
         self._iterations: Final = iterations
         self._seconds: Final = seconds
         self._interrupted: Final = interrupted
-        self._clock: Final = clock
+        self._clock: Final = clock or time.monotonic
 
     @abstractmethod
     def search(self, game: Game, view: State, seat: Seat, options: tuple[Move, ...]) -> Search:

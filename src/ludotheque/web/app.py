@@ -22,7 +22,18 @@ from .errors import RequestRefused
 from .http.kept_answers import KeptAnswers
 from .http.middleware import RequestGuard
 from .http.responses import compact_json
-from .routes import choices, deals, home, learn, operations, replay, results, table, uploads
+from .routes import (
+    choices,
+    deals,
+    home,
+    joined_files,
+    learn,
+    operations,
+    replay,
+    results,
+    table,
+    uploads,
+)
 from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
 from .routes.api import tables as api_tables
@@ -92,6 +103,7 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         table.routes,
         home.routes,
         learn.routes,
+        joined_files.routes,
         operations.routes,
         replay.routes,
         choices.routes,

@@ -43,7 +43,7 @@ FOUND: Final = (200, 304)
 HEADERS_OF_FILES: Final = {
     name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")
 }
-"""A page loads sixty files. What only pages need is not sent with each of them."""
+"""What only pages need is not sent with each file."""
 HEADERS_OF_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 UPLOADS: Final = ("/records", "/api/records")
 OPENINGS: Final = ("/tables", "/api/tables")

@@ -41,6 +41,7 @@ from .lesson_scene import LessonScene, address_of
 from .markdown import as_html
 from .move_prospect import final_note, note_on
 from .option_list import option_list
+from .page_files import PageFiles
 from .page_parts import ATTRIBUTES_PLACE, PageBody, PartTag, drawn_body
 from .replay_scene import ReplayScene
 from .report import report_of
@@ -78,6 +79,7 @@ class Pages:
     def __init__(self, stages: Mapping[str, Stage], settings: Settings) -> None:
         self._stages: Final = stages
         self._settings: Final = settings
+        self.files: Final = PageFiles(stages)
         self._env: Final = _Environment(
             loader=_loader(stages.values()),
             auto_reload=False,
@@ -94,6 +96,7 @@ class Pages:
             "bot_title": bot_title,
             "winning_words": winning_words,
             "final_note": final_note,
+            "files_of": self.files.addresses,
         }
 
     def page(self, name: str, lang: str, path: str, **context: object) -> str:
