@@ -96,7 +96,7 @@ class Encoding:
             window = decision.window
             numbers.append(len(decision.options))
             numbers.append(0 if window is None else len(window.seats))
-            numbers += self._question(decision.question, seat)
+            numbers += self.sentence(decision.question, seat, 1 + QUESTION_VALUES)
         if standing is None:
             numbers += [0] * (1 + players)
         else:
@@ -147,9 +147,10 @@ class Encoding:
                 row += [WORD, word_number(word)]
         return row + [0] * (2 * MOVE_PARTS - len(row))
 
-    def _question(self, question: Sentence, seat: Seat) -> list[int]:
-        values = list(self._values(question, seat))[: 1 + QUESTION_VALUES]
-        return values + [0] * (1 + QUESTION_VALUES - len(values))
+    def sentence(self, sentence: Sentence, seat: Seat, width: int) -> list[int]:
+        """The number of the phrase and its values, so many of them, for this seat to read."""
+        values = list(self._values(sentence, seat))[:width]
+        return values + [0] * (width - len(values))
 
     def _values(self, sentence: Sentence, seat: Seat) -> Iterator[int]:
         """The number of the phrase, then its values; those of a part follow it."""
