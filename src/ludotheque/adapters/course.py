@@ -106,6 +106,10 @@ class Course:
         course = Course(game, actions, (players, options), None)
         return course._made(None, ())
 
+    def at(self, state: State) -> "Course":
+        """A course that begins in this state: nothing was told yet."""
+        return Course(self.game, self._actions, self.start, state)
+
     @property
     def seat(self) -> Seat:
         """Who is asked, if chance is not; NOBODY when the game is over."""
