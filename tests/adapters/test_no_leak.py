@@ -118,8 +118,7 @@ MUTANTS = [LeakyView, LeakyMask, LeakyInfo]
 def test_a_leak_would_be_found(mutant: type[Environment]) -> None:
     game = GAMES["district-noir"]
     with pytest.raises(AssertionError, match="depends on a secret"):
-        for seed in range(6):
-            law_7_for_an_adapter(game, 2, Dice(seed), shown_by(mutant(game, 2)))
+        law_7_for_an_adapter(game, 2, Dice(1), shown_by(mutant(game, 2)))
 
 
 @pytest.mark.filterwarnings("ignore:Observation")
