@@ -15,6 +15,7 @@ STARTER = SOURCE / "commands" / "starter"
 """What a new game begins as: a package of its own."""
 
 ROOMS = {
+    "adapters": {"core", "games", "texts", "plugins"},
     "core": set(),
     "plugins": set(),
     "games": {"core", "plugins"},
