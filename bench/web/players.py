@@ -27,6 +27,7 @@ from bench.game_speed import resident_bytes
 from bench.web.http_client import Answer, Connection, Stream, Unexpected, request
 from bench.web.pace import AtOnce, Metronome, Pace
 from bench.web.page_moves import moves_on
+from bench.web.part_reader import PartReader
 from bench.web.socket_client import Socket
 
 USUAL: Final = "district-noir"
@@ -158,7 +159,7 @@ class Player:
 
     async def look(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Have a page kept up to date over its socket, and move with what it shows when it asks."""
-        parts: dict[str, str] = {}
+        parts = PartReader()
         newest: dict[str, Any] = {}
         is_waiting, acted = False, -1
 
@@ -173,7 +174,7 @@ class Player:
         def shown(update: dict[str, Any]) -> None:
             newest.update(update)
             pair.had(seat, update["number"])
-            parts.update(update["parts"])
+            parts.read(update["parts"])
             if update["attributes"].get("data-phase") == "over":
                 pair.end()
             else:
@@ -188,7 +189,7 @@ class Player:
         def act() -> None:
             nonlocal is_waiting, acted
             is_waiting = False
-            moves = moves_on(parts) if newest["asked"] else []
+            moves = moves_on(parts.html) if newest["asked"] else []
             if moves:
                 is_waiting, acted = True, newest["act"]
                 at = newest["number"]

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from bench.web.part_reader import PartReader
 from tests.web.closeable import Closing
 from tests.web.fake_time import PATIENCE
 
@@ -20,13 +21,13 @@ class Event(NamedTuple):
     number: int
     name: str
     data: dict[str, object]
+    parts: Mapping[str, str]
+    """Of an update of a page, the whole HTML of each part that it draws anew."""
 
     @property
     def html(self) -> str:
         """Of an update of a page, everything that it draws anew."""
-        parts = self.data["parts"]
-        assert isinstance(parts, list)
-        return "".join([html for _, html in parts])
+        return "".join(self.parts.values())
 
 
 class Stream(Closing):
@@ -54,14 +55,14 @@ class Stream(Closing):
         self._thread.start()
 
     def _read(self) -> None:
-        unread = b""
+        unread, reader = b"", PartReader()
         with suppress(OSError, http.client.HTTPException, AttributeError, ValueError):
             while some := self._response.read1(65536):
                 self.raw += some
                 unread += some
                 *whole, unread = unread.split(b"\n\n")
                 for text in whole:
-                    event = _event(text.decode())
+                    event = _event(text.decode(), reader)
                     if event is not None:
                         self._events.put(event)
         self._events.put(None)
@@ -104,8 +105,10 @@ class Stream(Closing):
         self._connection.close()
 
 
-def _event(text: str) -> Event | None:
+def _event(text: str, reader: PartReader) -> Event | None:
     fields = dict(line.split(": ", 1) for line in text.split("\n") if not line.startswith(":"))
     if "data" not in fields:
         return None
-    return Event(int(fields["id"]), fields.get("event", ""), json.loads(fields["data"]))
+    data = json.loads(fields["data"])
+    parts = reader.read(data.get("parts", ()))
+    return Event(int(fields["id"]), fields.get("event", ""), data, parts)

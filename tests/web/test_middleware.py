@@ -151,9 +151,9 @@ def test_friends_who_share_an_address_can_all_open_a_table_at_once(sqlite: str) 
     with running(sqlite, settings=Settings()) as server:
         opened = server.open(*"ABCDEF", game="sans-foi-ni-loi")
         port = int(server.url.rpartition(":")[2])
-        for each in opened[:3]:  # everything is asked for twice
+        for each in opened:
             loaded = weigh(port, f"/t/{each.table}", cookie=f"seat={each.token}")
-            assert loaded["requests"] > 20
+            assert loaded["requests"] > 3
 
 
 def test_who_opens_too_many_tables_waits(sqlite: str) -> None:

@@ -30,8 +30,9 @@ from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, SIT, Action, ActionRequest
 from ludotheque.web.tables.session import Reader, TableSession
 from ludotheque.web.views.language import language_for, phrasebook
-from ludotheque.web.views.page_parts import NOTHING_SENT, Attributes, PageBody
+from ludotheque.web.views.page_parts import Attributes, PageBody
 from ludotheque.web.views.pages import qr
+from ludotheque.web.views.sent_parts import SentParts
 from ludotheque.web.views.table_scene import TableScene
 
 from .services import Services
@@ -336,7 +337,8 @@ class PageUpdates:
         self._services: Final = services
         self._lang: Final = language_for(request)
         self._shown: Final = shown
-        self._version, self._outline = "", NOTHING_SENT
+        self._version = ""
+        self._parts: Final = SentParts()
         self._attributes: Attributes = {}
 
     def next(self, session: TableSession) -> dict[str, object] | None:
@@ -344,17 +346,17 @@ class PageUpdates:
         scene = self._services.scene(session, self.holder, self._lang)
         body = _body(self._services, scene)
         if not self._version and body.version == self._shown:
-            self._outline = body.outline  # the page has it all; what it announces comes even so
+            self._parts.are_all_of(body)  # what is announced comes even so
         if body.version == self._version:
             return None
         update = _update(self._services, scene, min(self.sent, scene.number))
         update |= {
             "version": body.version,
             "attributes": body.attribute_changes(self._attributes),
-            "parts": body.changes(self._outline),
+            "parts": self._parts.changes(body),
         }
         self._attributes = body.attributes
-        self.sent, self._version, self._outline = scene.number, body.version, body.outline
+        self.sent, self._version = scene.number, body.version
         return update
 
 

@@ -4,6 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 let model = document.getElementById("table").cloneNode(true);
+const sent = new Map(); // the HTML of each part that came in an update, last and the time before
 let replaced = []; // by the present update: what it keeps of them has another place now
 let attributes = {}; // of the table itself, which may be drawn without them
 let version = document.getElementById("lost").dataset.shownVersion;
@@ -13,7 +14,7 @@ export const shownVersion = () => version;
 
 // Changes the model and returns a copy of it.
 export function tableAfter(update) {
-  const fresh = new Map(update.parts);
+  const fresh = new Map(update.parts.map((change) => [change[0], htmlAfter(change)]));
   replaced = [];
   for (const id of [...fresh.keys()]) {
     const old = partOf(id);
@@ -30,6 +31,15 @@ export function tableAfter(update) {
     else model.setAttribute(name, value);
   version = update.version;
   return model.cloneNode(true);
+}
+
+// The HTML of a part that came whole, or as what is new in the middle of what came before.
+function htmlAfter([id, html, start, end, back]) {
+  const before = sent.get(id) ?? [];
+  const old = before[back];
+  const whole = old === undefined ? html : old.slice(0, start) + html + old.slice(old.length - end);
+  sent.set(id, [whole, before[0]]);
+  return whole;
 }
 
 // A new part, with everything within it: other new parts, and old ones that stay as they are.

@@ -61,7 +61,10 @@ function applyViewport(glide = false) {
 export function fitCity(glide = true) {
   const { box, base } = measure();
   if (!box.width || !box.height) return;
-  const [left, bottom, right, top] = city().dataset.cityFrame.split(" ").map(Number);
+  const [left, bottom, right, top] = document
+    .getElementById("city-frame")
+    .dataset.cityFrame.split(" ")
+    .map(Number);
   viewport.x = (left + right) / 2;
   viewport.y = -(bottom + top) / 2;
   viewport.zoom = Math.min(box.width / (right - left), box.height / (top - bottom)) / base;
