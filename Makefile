@@ -24,7 +24,7 @@ COMPILED := $(COMPILED_VENV)/.compiled-$(LUDOTHEQUE_OPTIMIZE)-$(firstword $(shel
 # LUDOTHEQUE_NODE=require says that they may not be.
 WITH_NODE = @if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(BIOME) && $(BIOME) $(1); \
   else echo "There is no Node, so scripts and style sheets were left out."; [ "$$LUDOTHEQUE_NODE" != require ]; fi
-BOTH_WAYS := tests/analysis tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
+BOTH_WAYS := tests/adapters/test_encoding.py tests/adapters/test_vector.py tests/analysis tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/web/test_worker_pool.py
 
 # One worker more than cores, because a third of their time is waiting. They end together; each goes

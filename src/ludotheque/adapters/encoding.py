@@ -1,5 +1,6 @@
 """Views and options as numbers, in columns that never move: docs/research.md lists them."""
 
+from array import array
 from collections.abc import Iterator, Sequence
 from typing import Final
 from zlib import crc32
@@ -7,6 +8,7 @@ from zlib import crc32
 from ludotheque.core import (
     HIDDEN,
     NOBODY,
+    Decision,
     Dice,
     Game,
     Move,
@@ -70,7 +72,7 @@ class Encoding:
             f"part {part} {of}" for part in range(1, MOVE_PARTS + 1) for of in ("sort", "value")
         )
         """What each number of an option means."""
-        self._rows: Final[dict[str, list[int]]] = {}
+        self._rows: Final[dict[str, bytes]] = {}
 
     def _of_place(self) -> list[str]:
         return ["gold", "cards", "hidden", *self.game.box.names]
@@ -85,8 +87,13 @@ class Encoding:
 
     def view(self, view: State) -> list[int]:
         """A seat's own view, as many numbers as there are columns."""
+        return self.view_asked(view, view.decision())
+
+    def view_asked(self, view: State, decision: Decision | None) -> list[int]:
+        """The same, for somebody who has the decision of this view already: in some games it takes
+        longer to list the options than to do all the rest."""
         seat, players = view.eyes, self.players
-        decision, standing = view.decision(), view.standing()
+        standing = view.standing()
         turn = view.whose_turn()
         numbers = [seat, players, NOBODY, NOBODY if turn == NOBODY else (turn - seat) % players]
         if decision is None:
@@ -125,19 +132,24 @@ class Encoding:
         """A row of numbers for each of these moves."""
         return [self.option(move) for move in moves]
 
-    def option(self, move: Move) -> list[int]:
-        """The words of a move, each with its sort. The row is kept: nobody may change it."""
-        text = move.text
-        row = self._rows.get(text)
-        if row is None:
-            if len(self._rows) >= _ROWS_KEPT:
-                self._rows.clear()
-            row = self._rows[text] = self._row(text)
-        return row
+    def packed_options(self, moves: Sequence[Move]) -> bytes:
+        """The same rows one after another, as an array of 32-bit integers reads them."""
+        kept = self._rows
+        rows: list[bytes] = []
+        for move in moves:
+            text = move.text
+            row = kept.get(text)
+            if row is None:
+                if len(kept) >= _ROWS_KEPT:
+                    kept.clear()
+                row = kept[text] = array("i", self.option(move)).tobytes()
+            rows.append(row)
+        return b"".join(rows)
 
-    def _row(self, text: str) -> list[int]:
+    def option(self, move: Move) -> list[int]:
+        """The words of a move, each with its sort."""
         row: list[int] = []
-        for word in text.split()[:MOVE_PARTS]:
+        for word in move.text.split()[:MOVE_PARTS]:
             card = self.game.box.find(word)
             if card != HIDDEN:
                 row += [CARD, card + 1]
