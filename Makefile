@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -92,6 +92,9 @@ correction: $(COMPILED) ## Fit by how much estimated chances are too high or too
 
 habits: $(COMPILED) ## Watch 200 games of greedy in each market game, and let it play against its judges of 0.1; ARGUMENTS="--games 20" and so on
 	@$(COMPILED_BIN)/python -m tests.bots.habits $(ARGUMENTS)
+
+exploitability: $(DEVELOPABLE) ## Draw how OpenSpiel's solvers converge on small boxes, which takes ten minutes
+	@$(BIN)/python -m bench.exploitability $(ARGUMENTS)
 
 soak: $(COMPILED) ## Play ten thousand random games of each kind, everything checked; ARGUMENTS="--game sans-foi-ni-loi" and so on
 	@$(COMPILED_BIN)/python -m tests.soak $(ARGUMENTS)
