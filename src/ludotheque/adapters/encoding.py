@@ -32,6 +32,10 @@ NUMBER, CARD, WORD = 1, 2, 3
 """The sorts of words in a move; 0 where there is none."""
 _WORDS: Final = 1000
 _ROWS_KEPT: Final = 50_000
+_NO_PARTS: Final = [
+    array("i", [0, 0] * (MOVE_PARTS - parts)).tobytes() for parts in range(MOVE_PARTS + 1)
+]
+"""What follows so many parts."""
 
 Place = tuple[str, Seat, int]
 """A zone's name, the seat that owns it and its number. The seat is counted from the viewer: 0 is
@@ -73,6 +77,7 @@ class Encoding:
         )
         """What each number of an option means."""
         self._rows: Final[dict[str, bytes]] = {}
+        self._words: Final[dict[str, bytes]] = {}
 
     def _of_place(self) -> list[str]:
         return ["gold", "cards", "hidden", *self.game.box.names]
@@ -142,22 +147,35 @@ class Encoding:
             if row is None:
                 if len(kept) >= _ROWS_KEPT:
                     kept.clear()
-                row = kept[text] = array("i", self.option(move)).tobytes()
+                row = kept[text] = self._row(text)
             rows.append(row)
         return b"".join(rows)
 
     def option(self, move: Move) -> list[int]:
         """The words of a move, each with its sort."""
-        row: list[int] = []
-        for word in move.text.split()[:MOVE_PARTS]:
-            card = self.game.box.find(word)
-            if card != HIDDEN:
-                row += [CARD, card + 1]
-            elif word.lstrip("-").isdecimal():
-                row += [NUMBER, int(word)]
-            else:
-                row += [WORD, word_number(word)]
-        return row + [0] * (2 * MOVE_PARTS - len(row))
+        return list(array("i", self._row(move.text)))
+
+    def _row(self, text: str) -> bytes:
+        """Most rows of Noxford are new, but their words are not: so words are kept, too."""
+        kept = self._words
+        words: list[bytes] = []
+        for word in text.split()[:MOVE_PARTS]:
+            part = kept.get(word)
+            if part is None:
+                if len(kept) >= _ROWS_KEPT:
+                    kept.clear()
+                part = kept[word] = array("i", self._part(word)).tobytes()
+            words.append(part)
+        words.append(_NO_PARTS[len(words)])
+        return b"".join(words)
+
+    def _part(self, word: str) -> tuple[int, int]:
+        card = self.game.box.find(word)
+        if card != HIDDEN:
+            return CARD, card + 1
+        if word.lstrip("-").isdecimal():
+            return NUMBER, int(word)
+        return WORD, word_number(word)
 
     def sentence(self, sentence: Sentence, seat: Seat, width: int) -> list[int]:
         """The number of the phrase and its values, so many of them, for this seat to read."""
