@@ -24,7 +24,7 @@ COMPILED := $(COMPILED_VENV)/.compiled-$(LUDOTHEQUE_OPTIMIZE)-$(firstword $(shel
 # LUDOTHEQUE_NODE=require says that they may not be.
 WITH_NODE = @if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(BIOME) && $(BIOME) $(1); \
   else echo "There is no Node, so scripts and style sheets were left out."; [ "$$LUDOTHEQUE_NODE" != require ]; fi
-BOTH_WAYS := tests/analysis tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
+BOTH_WAYS := tests/adapters/test_encoding.py tests/adapters/test_vector.py tests/analysis tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
   tests/web/test_worker_pool.py
 
 # One worker more than cores, because a third of their time is waiting. They end together; each goes
@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -92,6 +92,9 @@ correction: $(COMPILED) ## Fit by how much estimated chances are too high or too
 
 habits: $(COMPILED) ## Watch 200 games of greedy in each market game, and let it play against its judges of 0.1; ARGUMENTS="--games 20" and so on
 	@$(COMPILED_BIN)/python -m tests.bots.habits $(ARGUMENTS)
+
+exploitability: $(DEVELOPABLE) ## Draw how OpenSpiel's solvers converge on small boxes, which takes ten minutes
+	@$(BIN)/python -m bench.exploitability $(ARGUMENTS)
 
 soak: $(COMPILED) ## Play ten thousand random games of each kind, everything checked; ARGUMENTS="--game sans-foi-ni-loi" and so on
 	@$(COMPILED_BIN)/python -m tests.soak $(ARGUMENTS)

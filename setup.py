@@ -21,7 +21,17 @@ from setuptools import Extension, setup
 
 WISHES: Final = ("off", "auto", "require")
 LEVELS: Final = ("0", "1", "2", "3")
-COMPILED: Final = ("core", "games", "bots", "analysis")
+COMPILED: Final = (
+    "core",
+    "games",
+    "bots",
+    "analysis",
+    "adapters/actions.py",
+    "adapters/details",
+    "adapters/encoding.py",
+    "adapters/table.py",
+)
+"""Rooms, and of the adapters what needs no other package: what a step of an environment does."""
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}
 """The commands that need compiled modules. Others, such as for metadata, should be quick."""
 
@@ -61,8 +71,12 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify  # a plain build does not need it
 
     here = Path(__file__).parent
-    rooms = (here / "src" / "ludotheque" / room for room in COMPILED)
-    modules = [path for room in rooms for path in sorted(room.rglob("*.py"))]
+    places = (here / "src" / "ludotheque" / place for place in COMPILED)
+    modules = [
+        path
+        for place in places
+        for path in (sorted(place.rglob("*.py")) if place.is_dir() else [place])
+    ]
     paths = [str(path.relative_to(here)) for path in modules]
     level = os.environ.get("LUDOTHEQUE_OPTIMIZE", "1")
     if level not in LEVELS:

@@ -9,7 +9,8 @@ from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench import game_speed, lab_speed
+from bench import adapter_speed, game_speed, lab_speed
+from bench.adapter_speed import measure_adapters
 from bench.cities import grow
 from bench.game_speed import measure
 from bench.lab_speed import measure_lab
@@ -31,17 +32,20 @@ def main() -> None:
     measured = measure(game_speed.QUICK if given.quick else game_speed.THOROUGH)
     cities = grow(2 if given.quick else 60)
     lab = measure_lab(lab_speed.QUICK if given.quick else lab_speed.THOROUGH)
+    adapters = measure_adapters(adapter_speed.QUICK if given.quick else adapter_speed.THOROUGH)
     for python in given.also:
         other = _report_by(python, quick=given.quick)
         measured += other["measured"]
         cities += other["cities"]
         lab += other["lab"]
+        adapters += other["adapters"]
     report: Report = {
         "version": version("ludotheque"),
         "python": platform.python_version(),
         "measured": measured,
         "cities": cities,
         "lab": lab,
+        "adapters": adapters,
         "server": None,
     }
     if given.server:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TypedDict
 
+from bench.adapter_speed import AdapterSpeed
 from bench.cities import Grown
 from bench.game_speed import Figure, Measured
 from bench.lab_speed import LabSpeed
@@ -18,6 +19,7 @@ class Report(TypedDict):
     measured: list[Measured]
     cities: list[Grown]
     lab: list[LabSpeed]
+    adapters: list[AdapterSpeed]
     server: Server | None
 
 
@@ -37,6 +39,9 @@ def table(report: Report, earlier: Report | None = None) -> str:
         "",
         "The lab, greedy against itself: games a second",
         *[row for entry in report["lab"] for row in _lab_rows(entry)],
+        "",
+        "Environments with random players: steps a second on one core, ours in a batch",
+        *map(_adapter_row, report["adapters"]),
     ]
     if report["server"]:
         lines += ["", *_server_rows(report["server"], earlier.get("server") if earlier else None)]
@@ -90,6 +95,11 @@ def _lab_rows(entry: LabSpeed) -> Iterator[str]:
     yield f"    memory over {entry['growth_games']:,} games: {grown}"
 
 
+def _adapter_row(entry: AdapterSpeed) -> str:
+    spread = f"({entry['low']:,.0f} – {entry['high']:,.0f})"
+    return f"  {entry['name']:<38}{entry['steps']:>9,.0f} {spread:<22}{_way(entry)}"
+
+
 def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
     yield f"The web table, {_way(server)}: {server['matches']} matches of two programs at once"
     yield f"  {'':<20}{'moves a second':>14}{'p50':>13}{'p95':>13}"
@@ -138,7 +148,7 @@ def _latency_row(name: str, figures: Latency, earlier: Latency | None) -> str:
     return row
 
 
-def _way(entry: Measured | LabSpeed | Server) -> str:
+def _way(entry: Measured | LabSpeed | AdapterSpeed | Server) -> str:
     return "compiled" if entry["compiled"] else "plain Python"
 
 

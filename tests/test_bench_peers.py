@@ -1,5 +1,6 @@
 """What the server's bench stands on; npm and node are played by scripts, without a network."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 
 from bench.boardgame_io import measure_boardgame_io
 from bench.latency import latency, percentile
+from bench.peer_environments import installed
 
 DELAYS = [4.0, 1.0, 3.0, 2.0]
 
@@ -94,3 +96,15 @@ def test_a_failed_installation_is_tried_again(machine: Machine) -> None:
     assert measure_boardgame_io(place=place) is None
     machine(npm="exit 0")
     assert measure_boardgame_io(place=place) is not None
+
+
+@pytest.mark.slow
+def test_a_peer_that_cannot_be_installed_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    assert not installed(tmp_path / "nowhere")
+    said = capsys.readouterr().err
+    assert said.startswith("RLCard is not measured: pip failed: ERROR: No matching distribution")
+    assert said.count("\n") == 1

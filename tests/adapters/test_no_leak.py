@@ -1,5 +1,6 @@
 """Nothing leaks through an observation, an info, a mask or a string."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,9 @@ from pettingzoo.test import api_test, seed_test
 
 from ludotheque.adapters.openspiel import SpielState, register, spiel_name
 from ludotheque.adapters.pettingzoo import Environment, Observation, raw_env
-from ludotheque.core import NOBODY, Dice, Game, Seat, State
+from ludotheque.core import NOBODY, Dice, Event, Game, Seat, State
 from ludotheque.games import GAMES
-from tests.adapters.sameness import Shown, law_7_for_an_adapter
+from tests.adapters.sameness import Shown, assert_same, law_7_for_an_adapter
 
 register()
 
@@ -150,3 +151,78 @@ def test_a_leak_through_a_string_would_be_found() -> None:
 
     with pytest.raises(AssertionError, match="depends on a secret"):
         law_7_for_an_adapter(game, 2, Dice(1), shown)
+
+
+Known = Callable[[SpielState, Seat], Any]
+"""What a player is given in a state that has a history."""
+
+
+def known(state: SpielState, seat: Seat) -> dict[str, Any]:
+    asked = state.current_player() == seat
+    return {
+        "strings": [state.information_state_string(seat), state.observation_string(seat)],
+        "information": np.array(state.information_state_tensor(seat)),
+        "actions": state.legal_actions() if asked else [],
+    }
+
+
+def law_7_with_a_history(game: Game, players: int, dice: Dice, given: Known) -> int:
+    """As above for states that were played from the deal on: another world has what the player was
+    told, and both go on with the same moves and outcomes until the player is told something else.
+    Says how often both were compared after a move."""
+    start = pyspiel.load_game(spiel_name(game), {"players": players}).new_initial_state()
+    moves = 0
+    while moves < 3 or start.is_chance_node():
+        moves += not start.is_chance_node()
+        start.apply_action(dice.pick(start.legal_actions()))
+        assert not start.is_terminal()
+    compared = 0
+    for seat in range(players):
+        both = [start.clone(), start.resample_from_infostate(seat, lambda: dice.below(999) / 999)]
+        while True:
+            assert_same(given(both[0], seat), given(both[1], seat))
+            actions = same_action(both, dice)
+            told = [len(state.course.events) for state in both]
+            if actions is None:
+                break
+            for state, action in zip(both, actions, strict=True):
+                state.apply_action(action)
+            new = [
+                [
+                    what.seen_by(seat)
+                    for _, what in state.course.events[at:]
+                    if isinstance(what, Event)
+                ]
+                for state, at in zip(both, told, strict=True)
+            ]
+            if new[0] != new[1]:
+                break
+            compared += 1
+    return compared
+
+
+def same_action(both: list[SpielState], dice: Dice) -> tuple[int, int] | None:
+    """Of each state the action that is the same move or outcome; None if there is no such one."""
+    texts = [
+        {state.action_to_string(action): action for action in state.legal_actions()}
+        for state in both
+    ]
+    common = [text for text in texts[0] if text in texts[1]]
+    if not common or both[0].current_player() != both[1].current_player():
+        return None
+    text = dice.pick(common)
+    return texts[0][text], texts[1][text]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_openspiel_remembers_what_a_player_can_know(game: Game) -> None:
+    compared = [law_7_with_a_history(game, game.players[0], Dice(seed), known) for seed in range(3)]
+    assert sum(compared) > 0
+
+
+def test_a_leak_through_a_history_would_be_found() -> None:
+    def everything(state: SpielState, _seat: Seat) -> str:
+        return str([repr(what) for _, what in state.course.events])
+
+    with pytest.raises(AssertionError, match="depends on a secret"):
+        law_7_with_a_history(GAMES["district-noir"], 2, Dice(1), everything)

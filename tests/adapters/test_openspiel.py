@@ -7,6 +7,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from bench.exploitability import BOXES, exact, picture, sampled, small_game
 from ludotheque.adapters.encoding import Encoding
 from ludotheque.adapters.openspiel import SpielState, register, spiel_name
 from ludotheque.core import Dice, Game, Log, RecordedChance
@@ -19,31 +20,6 @@ TABLES = [
     for game in GAMES.values()
     for players in game.players
 ]
-FOUR_CARDS = """
-[deal]
-removed = 1
-hand = 1
-line = 1
-take = 1
-
-[[kind]]
-name = "5"
-type = "support"
-value = 5
-count = 2
-
-[[kind]]
-name = "6"
-type = "support"
-value = 6
-count = 1
-
-[[kind]]
-name = "-2"
-type = "betrayal"
-value = 2
-count = 1
-"""
 
 
 def load(game: Game, players: int) -> pyspiel.Game:
@@ -79,9 +55,8 @@ def test_the_playthrough_generator_shows_whole_games(name: str) -> None:
     assert "IsTerminal() = True" in text
 
 
-def test_a_small_box_is_played_through(tmp_path: Path) -> None:
-    cards = tmp_path / "four.toml"
-    cards.write_text(FOUR_CARDS, "utf-8")
+def test_a_small_box_is_played_through() -> None:
+    cards = BOXES / "four.toml"
     text = generate_playthrough.playthrough(f"python_district_noir(cards={cards})", None, False)
     assert "IsTerminal() = True" in text
 
@@ -195,17 +170,11 @@ def test_games_have_their_parameters() -> None:
 
 @pytest.mark.slow
 def test_counterfactual_regret_falls_on_a_small_box(tmp_path: Path) -> None:
-    cards = tmp_path / "four.toml"
-    cards.write_text(FOUR_CARDS, "utf-8")
-    game = pyspiel.load_game("python_district_noir", {"cards": str(cards), "most_options": 2})
-    exact, sampled = pyspiel.CFRSolver(game), pyspiel.ExternalSamplingMCCFRSolver(game, 1)
-    exact.evaluate_and_update_policy()
-    sampled.run_iteration()
-    first = [pyspiel.exploitability(game, each.average_policy()) for each in (exact, sampled)]
-    for _ in range(20):
-        exact.evaluate_and_update_policy()
-    for _ in range(300):
-        sampled.run_iteration()
-    last = [pyspiel.exploitability(game, each.average_policy()) for each in (exact, sampled)]
-    assert last[0] < first[0] / 3
-    assert last[1] < first[1] / 2
+    game = small_game("four")
+    first, *_, last = [value for _, value in exact(game, (1, 2, 4, 8))]
+    assert last < first / 5
+    points = list(sampled(game, (10, 300)))
+    assert points[1][1] < points[0][1] / 2
+    drawn = tmp_path / "exploitability.svg"
+    picture({"external sampling": points}, drawn)
+    assert "<svg" in drawn.read_text("utf-8")

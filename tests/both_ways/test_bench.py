@@ -40,12 +40,16 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
 def test_it_writes_a_table_and_a_file(measured: Measured) -> None:
     table = measured.table
     report = json.loads(measured.file.read_text("utf-8"))
-    assert set(report) == {"version", "python", "measured", "cities", "lab", "server"}
+    assert set(report) == {"version", "python", "measured", "cities", "lab", "adapters", "server"}
     assert report["server"] is None  # nobody asked
     for entry in report["lab"]:
         assert min(entry["bare"], entry["loop"], entry["loop_ratio"], entry["recorded"]) > 0
         assert entry["growth_games"] > 0
     assert "The lab, greedy against itself" in table
+    assert all(0 < each["low"] <= each["steps"] <= each["high"] for each in report["adapters"])
+    assert {"district-noir, 2 players", "noxford, 4 players"} <= {
+        each["name"] for each in report["adapters"]
+    }
     tables = {(name, players) for name in published_games() for players in GAMES[name].players}
     assert {(entry["game"], entry["players"]) for entry in report["measured"]} >= tables
     for entry in report["measured"]:

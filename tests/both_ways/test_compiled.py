@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque.adapters.encoding
 import ludotheque.bots.greedy
 import ludotheque.core.state
 import ludotheque.games.district_noir.state
@@ -18,7 +19,12 @@ from pebbles import PEBBLES
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 COMPILED = os.environ.get("LUDOTHEQUE_TESTED") == "compiled"
-ROOMS = (ludotheque.core.state, ludotheque.games.district_noir.state, ludotheque.bots.greedy)
+ROOMS = (
+    ludotheque.core.state,
+    ludotheque.games.district_noir.state,
+    ludotheque.bots.greedy,
+    ludotheque.adapters.encoding,
+)
 
 
 @pytest.mark.parametrize("module", ROOMS, ids=lambda module: module.__name__)

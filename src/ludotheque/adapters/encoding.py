@@ -1,5 +1,6 @@
 """Views and options as numbers, in columns that never move: docs/research.md lists them."""
 
+from array import array
 from collections.abc import Iterator, Sequence
 from typing import Final
 from zlib import crc32
@@ -7,6 +8,7 @@ from zlib import crc32
 from ludotheque.core import (
     HIDDEN,
     NOBODY,
+    Decision,
     Dice,
     Game,
     Move,
@@ -30,6 +32,10 @@ NUMBER, CARD, WORD = 1, 2, 3
 """The sorts of words in a move; 0 where there is none."""
 _WORDS: Final = 1000
 _ROWS_KEPT: Final = 50_000
+_NO_PARTS: Final = [
+    array("i", [0, 0] * (MOVE_PARTS - parts)).tobytes() for parts in range(MOVE_PARTS + 1)
+]
+"""What follows so many parts."""
 
 Place = tuple[str, Seat, int]
 """A zone's name, the seat that owns it and its number. The seat is counted from the viewer: 0 is
@@ -70,7 +76,8 @@ class Encoding:
             f"part {part} {of}" for part in range(1, MOVE_PARTS + 1) for of in ("sort", "value")
         )
         """What each number of an option means."""
-        self._rows: Final[dict[str, list[int]]] = {}
+        self._rows: Final[dict[str, bytes]] = {}
+        self._words: Final[dict[str, bytes]] = {}
 
     def _of_place(self) -> list[str]:
         return ["gold", "cards", "hidden", *self.game.box.names]
@@ -85,8 +92,13 @@ class Encoding:
 
     def view(self, view: State) -> list[int]:
         """A seat's own view, as many numbers as there are columns."""
+        return self.view_asked(view, view.decision())
+
+    def view_asked(self, view: State, decision: Decision | None) -> list[int]:
+        """The same, for somebody who has the decision of this view already: in some games it takes
+        longer to list the options than to do all the rest."""
         seat, players = view.eyes, self.players
-        decision, standing = view.decision(), view.standing()
+        standing = view.standing()
         turn = view.whose_turn()
         numbers = [seat, players, NOBODY, NOBODY if turn == NOBODY else (turn - seat) % players]
         if decision is None:
@@ -125,27 +137,45 @@ class Encoding:
         """A row of numbers for each of these moves."""
         return [self.option(move) for move in moves]
 
-    def option(self, move: Move) -> list[int]:
-        """The words of a move, each with its sort. The row is kept: nobody may change it."""
-        text = move.text
-        row = self._rows.get(text)
-        if row is None:
-            if len(self._rows) >= _ROWS_KEPT:
-                self._rows.clear()
-            row = self._rows[text] = self._row(text)
-        return row
+    def packed_options(self, moves: Sequence[Move]) -> bytes:
+        """The same rows one after another, as an array of 32-bit integers reads them."""
+        kept = self._rows
+        rows: list[bytes] = []
+        for move in moves:
+            text = move.text
+            row = kept.get(text)
+            if row is None:
+                if len(kept) >= _ROWS_KEPT:
+                    kept.clear()
+                row = kept[text] = self._row(text)
+            rows.append(row)
+        return b"".join(rows)
 
-    def _row(self, text: str) -> list[int]:
-        row: list[int] = []
+    def option(self, move: Move) -> list[int]:
+        """The words of a move, each with its sort."""
+        return list(array("i", self._row(move.text)))
+
+    def _row(self, text: str) -> bytes:
+        """Most rows of Noxford are new, but their words are not: so words are kept, too."""
+        kept = self._words
+        words: list[bytes] = []
         for word in text.split()[:MOVE_PARTS]:
-            card = self.game.box.find(word)
-            if card != HIDDEN:
-                row += [CARD, card + 1]
-            elif word.lstrip("-").isdecimal():
-                row += [NUMBER, int(word)]
-            else:
-                row += [WORD, word_number(word)]
-        return row + [0] * (2 * MOVE_PARTS - len(row))
+            part = kept.get(word)
+            if part is None:
+                if len(kept) >= _ROWS_KEPT:
+                    kept.clear()
+                part = kept[word] = array("i", self._part(word)).tobytes()
+            words.append(part)
+        words.append(_NO_PARTS[len(words)])
+        return b"".join(words)
+
+    def _part(self, word: str) -> tuple[int, int]:
+        card = self.game.box.find(word)
+        if card != HIDDEN:
+            return CARD, card + 1
+        if word.lstrip("-").isdecimal():
+            return NUMBER, int(word)
+        return WORD, word_number(word)
 
     def sentence(self, sentence: Sentence, seat: Seat, width: int) -> list[int]:
         """The number of the phrase and its values, so many of them, for this seat to read."""

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Mapping
 from functools import partial
-from secrets import token_hex
 from typing import Any, Final
 
 import numpy as np
@@ -20,8 +19,7 @@ from .actions import Actions
 from .encoding import VERSION, Encoding
 from .rendering import text_of
 from .table import Table
-
-NUMBERS: Final = np.int32
+from .vector import NUMBERS, vector
 
 Observation = dict[str, NDArray[Any]]
 
@@ -77,8 +75,6 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without typ
         self.actions: Final = Actions(most_options or encoding.details.most_options)
         self.table: Final = Table(encoding, self.actions, options)
         self._viewer: Final = viewer
-        self._seed = token_hex(8)
-        self._deals = 0
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         shape = (self.actions.count, len(encoding.option_columns))
@@ -107,9 +103,8 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without typ
         """Deal anew. The same seed gives the same games, this one and those that are dealt after it
         without a seed."""
         if seed is not None:
-            self._seed, self._deals = str(seed), 0
-        self.table.deal(f"{self._seed}/{self._deals}")
-        self._deals += 1
+            self.table.sow(seed)
+        self.table.deal()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -142,11 +137,13 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo comes without typ
         mask = np.zeros(self.actions.count, np.int8)
         rows = np.zeros((self.actions.count, len(encoding.option_columns)), NUMBERS)
         if table.seat == seat:
-            shown = encoding.options(table.shown)
-            rows[: len(shown)] = shown
-            mask[: len(shown)] = 1
+            shown = len(table.shown)
+            rows[:shown] = np.frombuffer(table.packed_options(), NUMBERS).reshape(shown, -1)
+            mask[:shown] = 1
             mask[self.actions.more] = table.has_more
-        view = np.array(encoding.view(table.state.view(seat)), NUMBERS)
+            view = np.array(table.numbers(), NUMBERS)
+        else:
+            view = np.array(encoding.view(table.state.view(seat)), NUMBERS)
         return {"observation": view, "options": rows, "action_mask": mask}
 
     def render(self) -> str | None:
@@ -175,6 +172,7 @@ class Versioned:
     def __init__(self, game: str) -> None:
         self.env: Final = partial(env, game)
         self.raw_env: Final = partial(raw_env, game)
+        self.vector: Final = partial(vector, game)
 
 
 def __getattr__(name: str) -> Versioned:

@@ -2,9 +2,12 @@
 
 from typing import ClassVar, Generic
 
+from mypy_extensions import mypyc_attr
+
 from ludotheque.core import Game, StateT
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Details(Generic[StateT]):
     """What `zones`, `standing` and the question do not say of a view: where cards lie on the table,
     how many points are left. It knows only the view. This one adds nothing, and fits any game."""
