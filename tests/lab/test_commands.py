@@ -19,7 +19,7 @@ from ludotheque.games import GAMES
 from ludotheque.lab.run_folder import RunFolder
 from ludotheque.texts import LANGUAGES
 from tests.lab.runs import rows
-from tests.terminal.program import PATIENCE, environment, run
+from tests.terminal.program import PATIENCE, environment, heed_interrupts, run
 
 HOUSE = Path(__file__).parents[1] / "fixtures" / "0.1.0"
 FEW = ("--processes", "1", "--seats", "random,random")
@@ -250,6 +250,7 @@ def test_an_interrupt_stops_at_once_and_says_how_to_go_on(tmp_path: Path) -> Non
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     until = time.monotonic() + PATIENCE
     while not list((tmp_path / "r").glob("games/*.parquet")):

@@ -98,7 +98,7 @@ def check_whole_game(home: Path, game: str, players: int, lang: str) -> None:
         assert len(line.rstrip()) <= 80 or "ludotheque" in line, line
 
 
-def _heed_interrupts() -> None:
+def heed_interrupts() -> None:
     """As in a person's terminal, even if the tests themselves run in the background."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
@@ -119,7 +119,7 @@ class Terminal:
             env=environment(home, **more),
             cwd=str(home),
             timeout=PATIENCE,
-            preexec_fn=_heed_interrupts,
+            preexec_fn=heed_interrupts,
         )
         self.raw = ""
         self._seen = 0  # how much of the plain text has been looked at

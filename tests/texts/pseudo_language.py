@@ -56,7 +56,7 @@ def accented_rules(source: str) -> str:
 def copy_with_it(root: Path, copy: Path) -> None:
     """The package and its tests somewhere else, with this language as docs/new-language.md adds
     one: a file beside every English one."""
-    for folder in ("src", "tests", "examples"):
+    for folder in ("src", "bench", "tests", "examples"):
         shutil.copytree(
             root / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__", "*.so")
         )
