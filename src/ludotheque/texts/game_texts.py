@@ -97,7 +97,7 @@ class Texts:
             if not (blanked and arg.secret) or arg.name in _CARDS:
                 # other blanked secrets are left out, so that a wording that uses one fails
                 args.update(self._arguments(name, arg.name, value, names, reader))
-        return self._sentences.format(key, args)
+        return self._sentences.format_once(key, args)  # `say` keeps it
 
     def __contains__(self, key: str) -> bool:
         return key in self._sentences

@@ -63,6 +63,11 @@ class Sentences:
         return self._made(key, attribute, tuple(args.items()))
 
     def _make(self, key: str, attribute: str, args: tuple[tuple[str, Argument], ...]) -> str:
+        return self.format_once(key, dict(args), attribute)
+
+    def format_once(self, key: str, args: Mapping[str, Argument], attribute: str = "") -> str:
+        """The same, not kept: finding out whether a text was made of many arguments before takes
+        longer than many texts."""
         if key not in self:
             raise MissingText(f"{self.lang}: no text for {key!r}")
         message = self._bundle.get_message(key)
@@ -72,7 +77,7 @@ class Sentences:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingText(f"{self.lang}: {key!r}: {errors[0]}")
-        if any(isinstance(value, int) and value < 0 for _, value in args):
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
             return _HYPHEN_BEFORE_NUMBER.sub("\N{MINUS SIGN}", str(text))
         return str(text)
 

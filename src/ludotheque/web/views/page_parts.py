@@ -16,7 +16,7 @@ not be sent again. What is too small for that, or has no id, is only kept:
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -41,17 +41,12 @@ class Part(NamedTuple):
 
     id: str
     html: str
-    parts: tuple["Part", ...]
-
-    def all(self) -> Iterator["Part"]:
-        """This part and those within it, from the outside in."""
-        yield self
-        for part in self.parts:
-            yield from part.all()
+    within: tuple["Part", ...]
+    """All parts within it, also those within others, from the outside in."""
 
     def whole(self) -> str:
         """The element with everything within it."""
-        return _filled(self.html, {part.id: part.html for part in self.all()})
+        return _filled(self.html, {part.id: part.html for part in self.within})
 
 
 def _filled(html: str, parts: Mapping[str, str]) -> str:
@@ -81,7 +76,7 @@ class PageBody:
 
     def __init__(self, root: Part, attributes: Attributes) -> None:
         self.attributes: Final = attributes
-        self._parts: Final = list(root.all())
+        self._parts: Final = (root, *root.within)
         self.outline: Final[Outline] = {part.id: hash(part.html) for part in self._parts}
 
     @property
@@ -117,7 +112,7 @@ class PageBody:
 
 
 _drawn: ContextVar[list[Part]] = ContextVar("drawn")
-"""The parts of what is being drawn."""
+"""The parts of what is being drawn, and those within them."""
 _is_kept: ContextVar[bool] = ContextVar("is_kept", default=False)
 """Whether what is being drawn may be drawn from what is kept."""
 
@@ -134,7 +129,7 @@ def drawn_body(draw: Callable[[], str], attributes: Attributes, *, is_kept: bool
 def _part(draw: Draw, *args: object) -> Part:
     outer = _drawn.set([])
     try:
-        html = draw(*args).strip()
+        html = str(draw(*args)).strip()  # what Jinja calls Markup is slow to cut and to compare
         found = _ID.match(html)
         return Part(found[1] if found else "", html, tuple(_drawn.get()))
     finally:
@@ -187,5 +182,5 @@ def _show(part: Part) -> str:
     parts = _drawn.get(None)
     if parts is None or not part.id:
         return part.whole()
-    parts.append(part)
+    parts += (part, *part.within)
     return _placeholder(part.id)
