@@ -112,6 +112,11 @@ def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
             half = server["half_load"][game][way]
             yield _latency_row("  with half of that load", half, None)
     yield from _pace_rows(server["at_peoples_pace"])
+    bots = server["bots"]
+    yield f"  {bots['tables']:,} people who each play a bot that thinks for a second"
+    yield _latency_row("    its moves and delays", bots["latency"], None)
+    for game, size in server["update_bytes"].items():
+        yield f"  an update of a {game} page: {size / 1000:.2f} kB on the wire"
     for name, share in server["players_busy"].items():
         yield f"  the players at {name} took {share:.0%} of a core"
     memory = server["memory"]

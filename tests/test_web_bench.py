@@ -42,6 +42,10 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
     assert set(server["half_load"]) == set(server["games"])
     assert server["at_peoples_pace"]["tables"] == 4
     assert server["at_peoples_pace"]["latency"]["moves"] > 0
+    assert server["bots"]["tables"] == 4
+    assert server["bots"]["latency"]["moves"] > 0
+    assert set(server["update_bytes"]) == set(server["games"])
+    assert all(100 < size < 20_000 for size in server["update_bytes"].values())
     for page in ("home", *published_games()):
         weight = server["pages"][page]
         assert weight["requests"] > 1

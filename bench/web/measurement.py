@@ -35,6 +35,13 @@ class PeoplesPace(TypedDict):
     """What the server has in memory when all have moved a little, and at the end."""
 
 
+class BotTables(TypedDict):
+    """Many tables at which a person plays a bot that thinks: how long it takes to move."""
+
+    tables: int
+    latency: Latency
+
+
 class Server(TypedDict):
     """All that is measured of it."""
 
@@ -46,6 +53,9 @@ class Server(TypedDict):
     half_load: dict[str, dict[str, Latency]]
     """The same as `games`, with half as many moves a second as that."""
     at_peoples_pace: PeoplesPace
+    bots: BotTables
+    update_bytes: dict[str, float]
+    """By game: an update of a page on the wire, on average, with the first of each match."""
     games: dict[str, dict[str, Latency]]
     """By game, and by how players play: over sockets, by requests and streams, or by pages made for
     them. In SQLite."""
@@ -69,12 +79,13 @@ class Effort(NamedTuple):
     """So many tables with so many moves a second, all together."""
     pace_warm_up: float
     pace_seconds: float
+    bot_tables: int
     others: bool
     """Whether PostgreSQL and boardgame.io are measured too, where they can be."""
 
 
-THOROUGH: Final = Effort(50, 3, 6, 500, 5, 1000, 100, 30, 60, others=True)
-QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, 4, 8, 0.1, 0.5, others=False)
+THOROUGH: Final = Effort(50, 3, 6, 500, 5, 1000, 100, 30, 60, 200, others=True)
+QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, 4, 8, 0.1, 0.5, 4, others=False)
 
 
 def measure_server(python: str, effort: Effort) -> Server:
@@ -83,15 +94,19 @@ def measure_server(python: str, effort: Effort) -> Server:
     games: dict[str, dict[str, Latency]] = {}
     half_load: dict[str, dict[str, Latency]] = {}
     busy: dict[str, float] = {}
+    update_bytes: dict[str, float] = {}
     with _sqlite() as db, serving(python, db) as server:
         starts = [server.seconds]
-        latencies["SQLite"], busy["SQLite"] = _play(server.port, effort)
+        latencies["SQLite"], busy["SQLite"] = _latency(_play(server.port, effort))
         for game in GAMES:
-            games[game] = {way: _play(server.port, effort, game, way)[0] for way in WAYS}
-            half_load[game] = {
-                way: _play(server.port, effort, game, way, found["moves_per_second"] / 2)[0]
-                for way, found in games[game].items()
-            }
+            games[game], half_load[game] = {}, {}
+            for way in WAYS:
+                played = _play(server.port, effort, game, way)
+                found = games[game][way] = _latency(played)[0]
+                half = _play(server.port, effort, game, way, found["moves_per_second"] / 2)
+                half_load[game][way] = _latency(half)[0]
+                if way == PAGES:
+                    update_bytes[game] = played["update_bytes"]
         pages = weigh_pages(server.port)
     if effort.others and postgresql.find_programs() is None:
         missing("PostgreSQL", "it is not installed here.")
@@ -101,7 +116,7 @@ def measure_server(python: str, effort: Effort) -> Server:
             postgresql.database(url) as db,
             serving(python, db) as server,
         ):
-            latencies["PostgreSQL"], busy["PostgreSQL"] = _play(server.port, effort)
+            latencies["PostgreSQL"], busy["PostgreSQL"] = _latency(_play(server.port, effort))
     theirs = measure_boardgame_io(effort.matches, effort.seconds) if effort.others else None
     if theirs is not None:
         latencies["boardgame.io"] = theirs
@@ -113,6 +128,8 @@ def measure_server(python: str, effort: Effort) -> Server:
         "games": games,
         "half_load": half_load,
         "at_peoples_pace": _at_peoples_pace(python, effort),
+        "bots": _at_bot_tables(python, effort),
+        "update_bytes": update_bytes,
         "players_busy": busy,
         "memory": _memory(python, effort.idle_matches),
         "seconds_to_start": median(starts),
@@ -129,11 +146,13 @@ def _sqlite() -> Iterator[str]:
         yield f"sqlite:///{Path(place, 'tables.db')}"
 
 
-def _play(
-    port: int, effort: Effort, game: str = USUAL, way: str = API, rate: float = 0
-) -> tuple[Latency, float]:
+def _play(port: int, effort: Effort, game: str = USUAL, way: str = API, rate: float = 0) -> Any:
     arguments = [port, effort.matches, effort.warm_up, effort.seconds, game, way, rate, 0]
-    played = _run(sys.executable, "players", *map(str, arguments))
+    return _run(sys.executable, "players", *map(str, arguments))
+
+
+def _latency(played: Any) -> tuple[Latency, float]:
+    """And which part of a core the players took."""
     return latency(played["delays"], played["seconds"]), played["busy"]
 
 
@@ -146,6 +165,17 @@ def _at_peoples_pace(python: str, effort: Effort) -> PeoplesPace:
         "tables": effort.tables,
         "latency": latency(played["delays"], played["seconds"]),
         "server_bytes": played["server_bytes"],
+    }
+
+
+def _at_bot_tables(python: str, effort: Effort) -> BotTables:
+    with _sqlite() as db, serving(python, db) as server:
+        times = [effort.pace_warm_up, effort.pace_seconds]
+        arguments = [server.port, effort.bot_tables, *times, ",".join(GAMES)]
+        played = _run(sys.executable, "bot_tables", *map(str, arguments))
+    return {
+        "tables": effort.bot_tables,
+        "latency": latency(played["delays"], played["seconds"]),
     }
 
 

@@ -6,7 +6,8 @@ for both (`socket`), or with the socket of a page that is kept up to date (`page
 asked moves at once, at random, or, if RATE is not 0, so many of them together in a second. When a
 match ends, the two begin another; GAMES are separated by commas. Prints JSON: how many seconds were
 measured, for every move in them the milliseconds until the other player had it, which part of a
-core it took, and what the server with this PID, if it is not 0, had in memory before and after.
+core it took, what the server with this PID, if it is not 0, had in memory before and after, and how
+many bytes an update of a page was on the wire.
 """
 
 import asyncio
@@ -53,6 +54,8 @@ class Played(NamedTuple):
     busy: float
     server_bytes: tuple[int, int] | None
     """What the server had in memory, before and after; if it is known which process that is."""
+    update_bytes: float | None
+    """What an update of a page was on the wire, on average."""
 
 
 class Watch:
@@ -63,10 +66,18 @@ class Watch:
         self.tables = 0
         """How many have been opened."""
         self.delays: Final[list[float]] = []
+        self.updates = 0
+        self.update_bytes = 0
+        """What pages were sent, over the wire."""
 
     def note(self, sent: float) -> None:
         if self.running:
             self.delays.append(1000 * (time.perf_counter() - sent))
+
+    def note_update(self, size: int) -> None:
+        if self.running:
+            self.updates += 1
+            self.update_bytes += size
 
 
 class Player:
@@ -119,8 +130,12 @@ class Player:
             self._told(pair, seat, event, move)
 
         listening = request("GET", f"{path}/events", token=token)
-        self._stream = Stream(listening, told, pair.lost)
-        await self._stream.open(self._port, self._address)
+        await self.listen(Stream(listening, told, pair.lost))
+
+    async def listen(self, stream: Stream | Socket) -> None:
+        """Hear what this tells, until the player stops following."""
+        self._stream = stream
+        await stream.open(self._port, self._address)
 
     async def talk(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Listen to the table and move when asked, over one socket."""
@@ -135,8 +150,8 @@ class Player:
                 pair.fail(Unexpected(str(frame["error"])))
 
         path, key = f"/api/tables/{table}/socket", f"authorization: Bearer {token}"
-        socket = self._stream = Socket(path, key, told, pair.lost)
-        await socket.open(self._port, self._address)
+        socket = Socket(path, key, told, pair.lost)
+        await self.listen(socket)
 
     def _told(
         self, pair: "Pair", seat: int, event: dict[str, Any], move: Callable[[str, int], None]
@@ -166,6 +181,7 @@ class Player:
         def told(frame: dict[str, Any]) -> None:
             nonlocal is_waiting
             if "update" in frame:
+                pair.updated(socket.frame_bytes)
                 shown(frame["update"])
                 return
             is_waiting = False  # for the answer
@@ -197,10 +213,9 @@ class Player:
                 pair.moved(seat, at)
                 socket.send({"id": at, "action": "move", "fields": fields})
 
-        socket = self._stream = Socket(
-            f"/t/{table}/socket", f"cookie: seat={token}", told, pair.lost
-        )
-        await socket.open(self._port, self._address)
+        path, seated = f"/t/{table}/socket", f"cookie: seat={token}"
+        socket = Socket(path, seated, told, pair.lost, is_compressed=True)
+        await self.listen(socket)
 
     def stop_following(self) -> None:
         if self._stream is not None:
@@ -273,6 +288,10 @@ class Pair:
                 self._on_its_way.remove(move)
                 self._watch.note(move[2])
 
+    def updated(self, size: int) -> None:
+        """A page was sent an update of so many bytes."""
+        self._watch.note_update(size)
+
     def end(self) -> None:
         if not self._over.done():
             self._over.set_result(None)
@@ -312,11 +331,10 @@ async def play(
             everybody += players
             pair = Pair(players, watch, games[number % len(games)], way, metronome)
             working.append(asyncio.create_task(pair.play(room)))
-        while watch.tables < matches:
-            await _go_on(working, POLL_SECONDS)
+        await until_open(watch, working, matches)
         if metronome is not None:
             working.append(asyncio.create_task(metronome.run()))
-        return await _measure(watch, working, warm_up, seconds, server)
+        return await measure(watch, working, warm_up, seconds, server)
     finally:
         for each in working:
             each.cancel()
@@ -324,8 +342,14 @@ async def play(
             player.leave()
 
 
-async def _measure(
-    watch: Watch, working: list[asyncio.Task[None]], warm_up: float, seconds: float, server: int
+async def until_open(watch: Watch, working: list[asyncio.Task[None]], tables: int) -> None:
+    """Until so many tables have been opened."""
+    while watch.tables < tables:
+        await _go_on(working, POLL_SECONDS)
+
+
+async def measure(
+    watch: Watch, working: list[asyncio.Task[None]], warm_up: float, seconds: float, server: int = 0
 ) -> Played:
     await _go_on(working, warm_up)
     status = Path(f"/proc/{server}/statm")
@@ -338,7 +362,8 @@ async def _measure(
     watch.running = False
     took, used = time.perf_counter() - start, time.process_time() - used
     grown = None if before is None else (before, resident_bytes(status))
-    return Played(took, watch.delays, used / took, grown)
+    average = watch.update_bytes / watch.updates if watch.updates else None
+    return Played(took, watch.delays, used / took, grown, average)
 
 
 def address(number: int) -> str:
