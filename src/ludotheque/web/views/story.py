@@ -41,6 +41,14 @@ class LogTurn(NamedTuple):
     entries: tuple[LogEntry, ...]
 
 
+class TurnWords(NamedTuple):
+    """What a turn is called, and how what was told in it reads; which elements it is about may
+    change with every move, this does not."""
+
+    title: str
+    entries: tuple[tuple[Told, str], ...]
+
+
 class Step(NamedTuple):
     """One thing that somebody else did: who, to whom, with which card, and what came of it."""
 
@@ -71,6 +79,7 @@ class Recap(NamedTuple):
 NOTHING_MISSED: Final = Recap([], "")
 
 
+_KEPT_WORDS: Final = Kept[TurnWords](MOST_TURNS)
 _KEPT_TURNS: Final = Kept[LogTurn](MOST_TURNS)
 
 
@@ -108,9 +117,9 @@ class Story:
     def log(self) -> list[LogTurn]:
         """Every turn that is not too long ago."""
         scene = self._scene
-        reader = (scene.reader, self._stage, self._stage.lit_by(self._view))
+        reader, lit_by = (scene.reader, self._stage), self._stage.lit_by(self._view)
         found = [
-            self._kept_turn(turn, self._until(place), reader)
+            self._kept_turn(turn, self._until(place), reader, lit_by)
             for place, turn in enumerate(self._turns)
         ]
         if scene.told_count <= LOG_LINES:
@@ -128,22 +137,33 @@ class Story:
         following = self._turns[place + 1 : place + 2]
         return following[0].told[0].line if following else None
 
-    def _kept_turn(self, turn: Turn, until: int | None, reader: Hashable) -> LogTurn:
+    def _kept_turn(
+        self, turn: Turn, until: int | None, reader: Hashable, lit_by: Hashable
+    ) -> LogTurn:
         """A turn as this reader was told it before, if nothing of it has changed. Of somebody's own
         cards nothing is kept, since there is no end of such lists."""
         if self._hint_notes or self._stage.game.own_cards:
-            return self._log_turn(turn, until)
+            return self._log_turn(turn, until, self._words_of(turn))
         told = tuple([(t.number, t.event, t.event.names, t.event.blanked) for t in turn.told])
-        return _KEPT_TURNS.value((reader, turn.seat, told), lambda: self._log_turn(turn, until))
+        key = reader, turn.seat, told
 
-    def _log_turn(self, turn: Turn, until: int | None) -> LogTurn:
-        """A turn, and who has asked for a hint in it or after it, until the next one begins."""
-        scene, begins = self._scene, turn.told[0].line
+        def words() -> TurnWords:
+            return _KEPT_WORDS.value(key, lambda: self._words_of(turn))
+
+        return _KEPT_TURNS.value((key, lit_by), lambda: self._log_turn(turn, until, words()))
+
+    def _words_of(self, turn: Turn) -> TurnWords:
+        scene = self._scene
         title = scene.word("log-setup") if turn.seat == NOBODY else self._title(turn)
+        entries = [told for told in turn.told if not self._is_title(told.event)]
+        return TurnWords(title, tuple([(told, scene.say(told.event)) for told in entries]))
+
+    def _log_turn(self, turn: Turn, until: int | None, words: TurnWords) -> LogTurn:
+        """A turn, and who has asked for a hint in it or after it, until the next one begins."""
+        begins = turn.told[0].line
         entries = [
-            LogEntry(f"log-{told.number}", scene.say(told.event), self._lights([told]))
-            for told in turn.told
-            if not self._is_title(told.event)
+            LogEntry(f"log-{told.number}", says, self._lights([told]))
+            for told, says in words.entries
         ]
         told_before = [
             sum(told.line <= note.entry and not self._is_title(told.event) for told in turn.told)
@@ -153,7 +173,7 @@ class Story:
             zip(told_before, self._notes(begins, until), strict=True)
         ):
             entries.insert(at + placed, entry)
-        return LogTurn(f"turn-{turn.told[0].number}", title, tuple(entries))
+        return LogTurn(f"turn-{turn.told[0].number}", words.title, tuple(entries))
 
     def _notes_in(self, begins: int, until: int | None) -> list[HintNote]:
         notes = self._hint_notes
