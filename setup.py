@@ -30,6 +30,7 @@ COMPILED: Final = (
     "adapters/details",
     "adapters/encoding.py",
     "adapters/table.py",
+    "adapters/words.py",
 )
 """Rooms, and of the adapters what needs no other package: what a step of an environment does."""
 NEEDING_C: Final = {"bdist_wheel", "build", "build_ext", "install"}

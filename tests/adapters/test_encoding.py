@@ -1,13 +1,18 @@
 """Views and options as numbers: every game has columns, and they say what they should."""
 
+import json
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from ludotheque.adapters.details import Details, details_of
-from ludotheque.adapters.encoding import CARD, NUMBER, WORD, Encoding, word_number
+from ludotheque.adapters.encoding import Encoding
+from ludotheque.adapters.words import CARD, NUMBER, WORD, row, word_number
 from ludotheque.core import HIDDEN, NOBODY, Dice, Game, Log, State
 from ludotheque.games import GAMES
+from ludotheque.games.district_noir.state import DistrictNoirState
+from ludotheque.games.noxford.state import NoxfordState
 from ludotheque.laws.random_play import played
 from pebbles import PEBBLES
 
@@ -16,6 +21,7 @@ TABLES = [
     for game in GAMES.values()
     for players in game.players
 ]
+WIDE_CITY = json.loads(Path(__file__).with_name("wide_city.json").read_text("utf-8"))
 A_WHILE = 120
 """Decisions of a random game that a test looks at."""
 
@@ -94,10 +100,24 @@ def test_no_two_options_have_the_same_row(game: Game) -> None:
 def test_a_move_is_a_word_a_card_and_numbers() -> None:
     noxford = GAMES["noxford"]
     encoding = Encoding(noxford, 2)
-    row = encoding.option(noxford.move("place lion-punk upright 525 356"))
+    found = encoding.option(noxford.move("place lion-punk upright 525 356"))
     card = noxford.box.find("lion-punk") + 1
     words = [WORD, word_number("place"), CARD, card, WORD, word_number("upright")]
-    assert row == [*words, NUMBER, 525, NUMBER, 356, *[0] * 6]
+    assert found == [*words, NUMBER, 525, NUMBER, 356, *[0] * 6]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_rows_of_options_are_the_words_of_their_texts(game: Game) -> None:
+    """Also where a game makes them sooner."""
+    encoding = Encoding(game, 2)
+    states = [*some_states(game, 2)[::3]]
+    if game.name == "noxford":  # hardly ever is a Gear's use so wide
+        states.append(game.load(WIDE_CITY))
+    for state in states:
+        decision = state.decision()
+        options = decision.options if decision else ()
+        texts = b"".join([row(game.box, str(move)) for move in options])
+        assert encoding.packed_options(options) == texts
 
 
 def test_a_plug_in_gets_its_columns_for_nothing() -> None:
@@ -131,3 +151,25 @@ def test_the_city_of_noxford_is_where_it_lies() -> None:
         for n in city
     }
     assert (int(x), int(y), int(turned == "sideways")) in places
+
+
+def test_who_has_taken_in_district_noir_is_a_column() -> None:
+    """Nothing on the table shows it."""
+    encoding = Encoding(GAMES["district-noir"], 2)
+    seen: set[tuple[bool, bool]] = set()
+    for state in played(encoding.game, 2, Dice("taken")):
+        assert isinstance(state, DistrictNoirState)
+        for seat in (0, 1):
+            numbers = named(encoding, state.view(seat))
+            own, other = numbers["seat +0 has taken"], numbers["seat +1 has taken"]
+            assert [own, other] == [state.taken[seat], state.taken[1 - seat]]
+            seen.add((bool(own), bool(other)))
+    assert len(seen) == 4
+
+
+def test_passes_of_noxford_are_counted() -> None:
+    game = GAMES["noxford"]
+    state = game.new(players=3, chance=Dice(1))
+    assert isinstance(state, NoxfordState)
+    state.passes = 2
+    assert named(Encoding(game, 3), state.view(1))["passes"] == 2

@@ -7,6 +7,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from bench.best_response import GameTree, settled
 from bench.exploitability import BOXES, exact, picture, sampled, small_game
 from ludotheque.adapters.encoding import Encoding
 from ludotheque.adapters.openspiel import SpielState, register, spiel_name
@@ -171,10 +172,36 @@ def test_games_have_their_parameters() -> None:
 @pytest.mark.slow
 def test_counterfactual_regret_falls_on_a_small_box(tmp_path: Path) -> None:
     game = small_game("four")
-    first, *_, last = [value for _, value in exact(game, (1, 2, 4, 8))]
+    tree = GameTree(game)
+    first, *_, last = [value for _, value in exact(game, tree, (1, 2, 4, 8))]
     assert last < first / 5
-    points = list(sampled(game, (10, 300)))
+    points = list(sampled(game, tree, (10, 300)))
     assert points[1][1] < points[0][1] / 2
     drawn = tmp_path / "exploitability.svg"
     picture({"external sampling": points}, drawn)
     assert "<svg" in drawn.read_text("utf-8")
+
+
+@pytest.mark.slow
+def test_a_best_response_wins_what_it_wins_in_openspiel() -> None:
+    """Though deals that look the same count once: of 48 orders and starters, half are left."""
+    game = small_game("four")
+    tree = GameTree(game)
+    assert len(tree.first) == 24
+    solver = pyspiel.CFRSolver(game)
+    for _ in range(3):
+        policy = solver.average_policy()
+        theirs = pyspiel.exploitability(game, policy)
+        assert tree.exploitability(policy) == pytest.approx(theirs, abs=1e-12)
+        solver.evaluate_and_update_policy()
+
+
+def test_a_box_of_eight_cards_has_deals_that_look_the_same() -> None:
+    """Of 40,320 orders 560 differ, as three, three and two cards are alike. One kind of deal is
+    looked at here, as the whole tree takes long."""
+    state = small_game("eight").new_initial_state()
+    for _ in range(4):
+        state.apply_action(0)
+    moments = settled(state.course, 1.0)
+    assert sum(moment.chance for moment in moments) == pytest.approx(1)
+    assert len(moments) < 4 * 3 * 2 * 2

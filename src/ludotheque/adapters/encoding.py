@@ -3,7 +3,6 @@
 from array import array
 from collections.abc import Iterator, Sequence
 from typing import Final
-from zlib import crc32
 
 from ludotheque.core import (
     HIDDEN,
@@ -20,23 +19,14 @@ from ludotheque.core import (
 )
 
 from .details import details_of
+from .words import MOVE_PARTS, row, word_number
 
 VERSION: Final = 0
 """Raised whenever a column changes its place or its meaning."""
 
 QUESTION_VALUES: Final = 8
 """How many values of a question have columns."""
-MOVE_PARTS: Final = 8
-"""How many words of a move have columns."""
-NUMBER, CARD, WORD = 1, 2, 3
-"""The sorts of words in a move; 0 where there is none."""
-_WORDS: Final = 1000
 _ROWS_KEPT: Final = 50_000
-_NO_PARTS: Final = [
-    array("i", [0, 0] * (MOVE_PARTS - parts)).tobytes() for parts in range(MOVE_PARTS + 1)
-]
-"""What follows so many parts."""
-
 Place = tuple[str, Seat, int]
 """A zone's name, the seat that owns it and its number. The seat is counted from the viewer: 0 is
 the viewer, 1 the next."""
@@ -77,7 +67,6 @@ class Encoding:
         )
         """What each number of an option means."""
         self._rows: Final[dict[str, bytes]] = {}
-        self._words: Final[dict[str, bytes]] = {}
 
     def _of_place(self) -> list[str]:
         return ["gold", "cards", "hidden", *self.game.box.names]
@@ -139,43 +128,21 @@ class Encoding:
 
     def packed_options(self, moves: Sequence[Move]) -> bytes:
         """The same rows one after another, as an array of 32-bit integers reads them."""
-        kept = self._rows
-        rows: list[bytes] = []
-        for move in moves:
-            text = move.text
-            row = kept.get(text)
-            if row is None:
-                if len(kept) >= _ROWS_KEPT:
-                    kept.clear()
-                row = kept[text] = self._row(text)
-            rows.append(row)
-        return b"".join(rows)
+        details = self.details
+        return b"".join([details.row(move) or self._row(move.text) for move in moves])
 
     def option(self, move: Move) -> list[int]:
         """The words of a move, each with its sort."""
         return list(array("i", self._row(move.text)))
 
     def _row(self, text: str) -> bytes:
-        """Most rows of Noxford are new, but their words are not: so words are kept, too."""
-        kept = self._words
-        words: list[bytes] = []
-        for word in text.split()[:MOVE_PARTS]:
-            part = kept.get(word)
-            if part is None:
-                if len(kept) >= _ROWS_KEPT:
-                    kept.clear()
-                part = kept[word] = array("i", self._part(word)).tobytes()
-            words.append(part)
-        words.append(_NO_PARTS[len(words)])
-        return b"".join(words)
-
-    def _part(self, word: str) -> tuple[int, int]:
-        card = self.game.box.find(word)
-        if card != HIDDEN:
-            return CARD, card + 1
-        if word.lstrip("-").isdecimal():
-            return NUMBER, int(word)
-        return WORD, word_number(word)
+        kept = self._rows
+        found = kept.get(text)
+        if found is None:
+            if len(kept) >= _ROWS_KEPT:
+                kept.clear()
+            found = kept[text] = row(self.game.box, text)
+        return found
 
     def sentence(self, sentence: Sentence, seat: Seat, width: int) -> list[int]:
         """The number of the phrase and its values, so many of them, for this seat to read."""
@@ -214,11 +181,6 @@ class _PlaceOf:
         if owner != NOBODY:
             owner = (owner - self._viewer) % self._players
         return zone.name, owner, zone.number
-
-
-def word_number(word: str) -> int:
-    """The number of a word that is neither a card nor a number, from 1 to 1000."""
-    return crc32(word.encode()) % _WORDS + 1
 
 
 def _common_first(place: Place) -> Seat:

@@ -61,7 +61,7 @@ class Vector:
         """Of each seat, by place, where a game ended with this step; 0 elsewhere."""
         self.finished: Final[NDArray[Any]] = np.zeros(count, np.bool_)
         """Where a game ended with this step."""
-        self._shown: Final = [0] * count
+        self._actions: Final = np.arange(actions.count)
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -76,7 +76,7 @@ class Vector:
             if seed is not None:
                 table.sow(seed + row)
             table.deal()
-            self._show(row, table)
+        self._show()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """One action in each game; ValueError, and nothing has happened, if one is impossible."""
@@ -97,19 +97,17 @@ class Vector:
                 self.rewards[row] = table.rewards()
                 self.finished[row] = True
                 table.deal()
-            self._show(row, table)
+        self._show()
 
-    def _show(self, row: int, table: Table) -> None:
-        shown = len(table.shown)
-        before = self._shown[row]
-        self.seats[row] = table.seat
-        self.observations[row] = table.numbers()
-        options, mask = self.options[row], self.masks[row]
-        packed = np.frombuffer(table.packed_options(), NUMBERS)
-        options[:shown] = packed.reshape(shown, -1)
-        mask[:shown] = True
-        if before > shown:
-            options[shown:before] = 0
-            mask[shown:before] = False
-        mask[self.actions.more] = table.has_more
-        self._shown[row] = shown
+    def _show(self) -> None:
+        """Fill the arrays. What can be is filled for all games at once, which takes NumPy hardly
+        longer than for one."""
+        tables, width = self.tables, self.options[0].nbytes
+        self.seats[:] = [table.seat for table in tables]
+        for row, table in enumerate(tables):
+            self.observations[row] = table.numbers()
+        packed = b"".join([table.packed_options().ljust(width, b"\0") for table in tables])
+        self.options[:] = np.frombuffer(packed, NUMBERS).reshape(self.options.shape)
+        shown = np.array([len(table.shown) for table in tables])
+        np.less(self._actions, shown[:, None], out=self.masks)
+        self.masks[:, self.actions.more] = [table.has_more for table in tables]

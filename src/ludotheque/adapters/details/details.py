@@ -4,7 +4,7 @@ from typing import ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
-from ludotheque.core import Game, StateT
+from ludotheque.core import Game, Move, StateT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,3 +22,8 @@ class Details(Generic[StateT]):
     def values(self, view: StateT) -> list[int]:
         """As many numbers as there are columns, for a seat's own view."""
         return []
+
+    def row(self, move: Move) -> bytes:
+        """The row of this move as `words.row` has it, in a game that can make it sooner than from
+        its text. Empty: it is made from the text."""
+        return b""

@@ -62,6 +62,29 @@ def score(cards: Cards, piles: Piles, line: tuple[Card, ...]) -> Outcome:
     return Outcome((1, 1), points, Sentence(DRAWN, (points[0],)), tuple(lines))  # DN-34
 
 
+def standing(cards: Cards, piles: Piles) -> tuple[int, ...]:
+    """Each player's points if the game ended now, without the score lines."""
+    counts = [_counts(cards, pile) for pile in piles]
+    points = [0, 0]
+    for support in cards.supports:  # DN-30
+        ahead = counts[0][support] - counts[1][support]
+        if ahead:
+            points[0 if ahead > 0 else 1] += cards.values[support]
+    for seat, counted in enumerate(counts):
+        points[seat] += A_SERIES * min([counted[support] for support in cards.supports])  # DN-31
+        for kinds in (cards.alliances, cards.betrayals):  # DN-32
+            for card in kinds:
+                points[seat] += cards.values[card] * counted[card]
+    return tuple(points)
+
+
+def _counts(cards: Cards, pile: tuple[Card, ...]) -> list[int]:
+    counts = [0] * len(cards.values)
+    for card in pile:
+        counts[card] += 1
+    return counts
+
+
 def _won_by(
     winner: Seat, points: tuple[int, ...], how: Sentence, lines: tuple[ScoreLine, ...]
 ) -> Outcome:

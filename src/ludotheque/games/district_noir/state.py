@@ -35,7 +35,7 @@ from .phrases import (
     TAKEN_ALREADY,
     TOOK,
 )
-from .scoring import holder_of_the_city, holds_the_city, score
+from .scoring import holder_of_the_city, holds_the_city, score, standing
 
 
 class DistrictNoirState(State):
@@ -166,7 +166,8 @@ class DistrictNoirState(State):
     def standing(self) -> tuple[int, ...] | None:
         """Piles are public, so everybody knows. None once a player holds the whole City: that wins
         without counting (DN-28)."""
-        return score(self.catalogue, self.piles, ()).points or None
+        cards, piles = self.catalogue, self.piles
+        return None if holder_of_the_city(cards, piles) is not None else standing(cards, piles)
 
     # What follows from the cards on the table
 
