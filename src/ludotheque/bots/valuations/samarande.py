@@ -28,6 +28,11 @@ NAMES: Final = (
     "under-a-genie",
     "risk-early",
     "room-early",
+    "renown-early",
+    "renown-while-long",
+    "kinds-early",
+    "watch-to-spare-early",
+    "imposed-upon",
     "district-in-hand",
     "artisan-in-hand",
     "guard-in-hand",
@@ -45,6 +50,12 @@ SOON: Final = 2.0
 
 EARLY: Final = 6.0
 """With so many turns left, it is early."""
+
+LONG: Final = 12.0
+"""With so many turns left, a lead says less than it will."""
+
+TO_SPARE: Final = 4
+"""Guarding by more than this over or under what the artisans need makes no difference."""
 
 _HAND: Final = NAMES.index("district-in-hand")
 _HAND_EARLY: Final = NAMES.index("district-in-hand-early")
@@ -65,7 +76,7 @@ class SamarandeValuation(Valuation[SamarandeState]):
         kinds = state.catalogue.box.kinds
         found: list[list[float]] = []
         for seat in range(state.seats):
-            row = _of_city(state, seat, turns, time, early)
+            row = _of_city(state, seat, turns)
             row.extend([0.0] * (len(NAMES) - len(row)))
             for card in state.hands.held[seat]:
                 if card >= 0:
@@ -79,10 +90,9 @@ class SamarandeValuation(Valuation[SamarandeState]):
         return found
 
 
-def _of_city(
-    state: SamarandeState, seat: Seat, turns: float, time: float, early: float
-) -> list[float]:
+def _of_city(state: SamarandeState, seat: Seat, turns: float) -> list[float]:
     """The features up to those of the hand."""
+    time, early = min(1.0, turns / SOON), min(1.0, turns / EARLY)
     cards, city = state.catalogue, state.cities[seat]
     there: set[Card] = set(city.guards)
     districts = artisans = room = taken = 0
@@ -105,6 +115,7 @@ def _of_city(
     richest = THE_RICHEST / (1.0 + math.exp((most - gold) / (0.6 + 5.0 * time)))
     stay = min(A_STAY, turns)
     protected = 1.0 if city.protected else 0.0
+    to_spare = max(-TO_SPARE, min(TO_SPARE, city.bonus() - city.artisans()))
     return [
         float(renown),
         districts * early,
@@ -122,4 +133,9 @@ def _of_city(
         taken * time,
         risk(city.artisans(), city.bonus()) * early,
         early * min(room, 6),
+        renown * early,
+        renown * min(1.0, turns / LONG),
+        len(there) * early,
+        to_spare * early,
+        early if city.imposed else 0.0,
     ]
