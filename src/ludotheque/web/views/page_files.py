@@ -14,7 +14,12 @@ from .stage import Stage
 
 JOINED: Final = f"{STATIC}joined/"
 
-_EVERY_SHEET: Final = ("shared/page.css", "shared/sheet.css", "shared/card.css")
+_EVERY_SHEET: Final = (
+    "shared/page.css",
+    "shared/settings.css",
+    "shared/sheet.css",
+    "shared/card.css",
+)
 _TABLE_SHEETS: Final = (
     *_EVERY_SHEET,
     "table/table.css",
@@ -23,6 +28,7 @@ _TABLE_SHEETS: Final = (
     "table/ending.css",
     "table/explanation.css",
     "table/hint.css",
+    "table/strong-signs.css",
 )
 
 _FILES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -31,6 +37,7 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "lessons.css": (*_EVERY_SHEET, "learn/lessons.css"),
     "choices.css": (*_EVERY_SHEET, "table/choices.css"),
     "deal.css": (*_EVERY_SHEET, "deals/deal.css"),
+    "settings.js": ("shared/device-settings.js",),
     "home.js": ("home/recent-tables.js", "learn/newcomer.js"),
     "setup.js": ("home/setup-form.js",),
     "search.js": ("shared/rules-search.js",),

@@ -35,6 +35,7 @@ from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
 from .bot_titles import bot_title
 from .deal_scene import DealScene
+from .device_settings import DEVICE_SETTINGS, USUAL_SETTINGS
 from .hint_view import HintView
 from .language import phrasebook
 from .lesson_scene import LessonScene, address_of
@@ -113,6 +114,8 @@ class Pages:
             "all_seconds": ANSWER_SECONDS,
             "usual_seconds": USUAL_ANSWER_SECONDS,
             "all_paces": PACES,
+            "device_settings": DEVICE_SETTINGS,
+            "usual_settings": USUAL_SETTINGS,
             "easiest_bot": EASIEST_BOT,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),

@@ -33,7 +33,6 @@ import {
   openedHand,
 } from "./open-hand.js";
 import { enableOptionList } from "./option-list.js";
-import { enablePaceField } from "./pace.js";
 import { shownVersion, tableAfter } from "./page-model.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
@@ -59,7 +58,6 @@ enableCardSelection();
 enableChoiceExplanation();
 enableInfoDialog();
 enableLogEntries();
-enablePaceField();
 enableRecap();
 startCountdown();
 enableIconHints();
