@@ -57,6 +57,12 @@ def _lobby(*names: str, me: str = "") -> Going:
     return going
 
 
+def _noxford_lobby(page: Page, frozen: FrozenServer) -> None:
+    """With the options unfolded."""
+    frozen.table("Ada", "", begin=False, game=noxford_page_kinds.NOXFORD).open(page, "Ada")
+    page.locator("#lobby-options summary").click()
+
+
 def _sealed_lobby(page: Page, frozen: FrozenServer) -> None:
     """With the hash of the secret unfolded."""
     frozen.table("Ada", "", begin=False, deal=None).open(page, "Ada")
@@ -320,6 +326,8 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "lobby-ready": _lobby("Ada", "Blaise", me="Ada"),
         "lobby-joining": _lobby("Ada", ""),
         "lobby-guest": _lobby("Ada", "Blaise", me="Blaise"),
+        "lobby-noxford": _noxford_lobby,
+        "offline": _page("/offline"),
         "lobby-full": _lobby("Ada", "Blaise"),
         "lobby-sealed": _sealed_lobby,
         "lobby-dealing": _dealing,

@@ -54,6 +54,12 @@ search-one = One passage found.
 search-many = Passages found: #.
 play-now = Play now
 
+# Without a connection
+
+offline-title = No connection
+offline-about = This page cannot be reached at the moment. Your tables wait: nothing is lost.
+offline-again = Try again
+
 # Setting up
 
 your-name = Your name
@@ -117,6 +123,9 @@ add-chair = Add a seat
 move-up = Move seat { $number } up
 invite = Invite
 invite-about = Scan the code with a phone, or send the link:
+invite-share = Share
+invite-text = Shall we play { $game }? This is our table:
+copy-link = Copy the link
 copy = Copy
 copied = Copied
 only-here = Other devices cannot reach this table yet: the server is for this one only. Stop it, and start it again with “make play HOST=0.0.0.0”, or “ludotheque serve --host 0.0.0.0”.

@@ -54,6 +54,12 @@ search-one = Un passage trouvé.
 search-many = Passages trouvés : #.
 play-now = Jouer maintenant
 
+# Sans connexion
+
+offline-title = Pas de connexion
+offline-about = Cette page ne peut pas être atteinte pour le moment. Vos tables attendent : rien n’est perdu.
+offline-again = Réessayer
+
 # Préparer
 
 your-name = Votre nom
@@ -117,6 +123,9 @@ add-chair = Ajouter une place
 move-up = Monter la place { $number }
 invite = Inviter
 invite-about = Scannez le code avec un téléphone, ou envoyez le lien :
+invite-share = Partager
+invite-text = On joue à { $game } ? Voici notre table :
+copy-link = Copier le lien
 copy = Copier
 copied = Copié
 only-here = Les autres appareils ne peuvent pas encore venir à cette table : le serveur n’est ouvert que pour celui-ci. Arrêtez-le et relancez-le avec « make play HOST=0.0.0.0 », ou « ludotheque serve --host 0.0.0.0 ».

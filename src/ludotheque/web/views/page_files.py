@@ -38,7 +38,7 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "choices.css": (*_EVERY_SHEET, "table/choices.css"),
     "deal.css": (*_EVERY_SHEET, "deals/deal.css"),
     "settings.js": ("shared/device-settings.js",),
-    "home.js": ("home/recent-tables.js", "learn/newcomer.js"),
+    "home.js": ("home/home.js",),
     "setup.js": ("home/setup-form.js",),
     "search.js": ("shared/rules-search.js",),
     "lessons.js": ("learn/lesson-list.js",),
@@ -58,6 +58,12 @@ before its own."""
 
 _IMPORTED_SHEET: Final = re.compile(r"@(?:import|charset|namespace)\b")
 _RELATIVE: Final = re.compile(r"""(url\(\s*["']?)(?!["'/#]|[\w+.-]+:)""")
+
+
+def has_preview(stage: Stage) -> bool:
+    """Whether there is a picture of this game for previews of links."""
+    name = f"static/pictures/{stage.game.name}.jpg"
+    return not stage.package and (files("ludotheque.web") / name).is_file()
 
 
 class JoinedFile(NamedTuple):

@@ -2,11 +2,13 @@
 // shared screen.
 
 import { fillRememberedFields, load, store } from "../shared/browser-storage.js";
+import { copyText } from "../shared/copied-text.js";
 import { numberFor } from "../shared/deal-memory.js";
 import { postWithOffer } from "../shared/deal-offer.js";
 import { postForm } from "../shared/form-post.js";
 import { enableIconHints } from "../shared/icon-hints.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
+import { enableInstallation } from "../shared/installation.js";
 import "../shared/rules-search.js";
 import { patchElement } from "../shared/page-patch.js";
 import { showRefusal } from "../shared/rule-link.js";
@@ -21,6 +23,7 @@ import { closeStream, openStream } from "./event-stream.js";
 import { enableFirstGame } from "./first-game.js";
 import { enableGoalLine } from "./goal-line.js";
 import { enableHint } from "./hint.js";
+import { enableInvitation } from "./invitation.js";
 import { enableLogEntries } from "./log-entries.js";
 import { enableMoveProspect } from "./move-prospect.js";
 import {
@@ -57,6 +60,8 @@ fillRememberedFields();
 enableCardSelection();
 enableChoiceExplanation();
 enableInfoDialog();
+enableInstallation();
+enableInvitation();
 enableLogEntries();
 enableRecap();
 startCountdown();
@@ -288,12 +293,7 @@ document.addEventListener("click", async (event) => {
   const copyButton = event.target.closest("[data-copy-from]");
   if (copyButton) {
     const source = document.getElementById(copyButton.dataset.copyFrom);
-    try {
-      await navigator.clipboard.writeText(source.textContent);
-      copyButton.textContent = copyButton.dataset.copiedText;
-    } catch {
-      getSelection().selectAllChildren(source);
-    }
+    if (await copyText(source)) copyButton.textContent = copyButton.dataset.copiedText;
   }
   if (event.target.id === "notice") event.target.hidden = true;
   if (event.target.closest("[data-mute-toggle]")) {
