@@ -66,8 +66,9 @@ services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need;
 screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots
 	$(BIN)/python -m tests.browser.screenshots build/screenshots
 
-pictures: $(DEVELOPABLE) ## Draw the README's pictures of the web table anew
+pictures: $(DEVELOPABLE) ## Draw anew the README's pictures of the web table, those in previews of links, and the icons
 	$(BIN)/python -m tests.browser.readme_pictures docs/pictures
+	$(BIN)/python -m tests.browser.shared_pictures src/ludotheque/web/static/pictures
 
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and the server beside boardgame.io; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python --server $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))

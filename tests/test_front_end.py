@@ -58,6 +58,9 @@ def test_every_script_is_used() -> None:
     for path in [*TEMPLATES, *sorted((WEB / "views").rglob("*.py"))]:
         text = path.read_text("utf-8")
         used |= {STATIC / name for name in re.findall(r'"([\w-]+/[\w/-]+\.js)"', text)}
+    routes = (WEB / "routes" / "installation.py").read_text("utf-8")
+    assert '"service-worker.js"' in routes  # browsers ask for it at an address of its own
+    used.add(STATIC / "shared" / "service-worker.js")
     for path in SCRIPTS:
         imported = re.findall(r'(?:from|import) "(\.[^"]+)"', path.read_text("utf-8"))
         used |= {(path.parent / name).resolve() for name in imported}

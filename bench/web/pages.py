@@ -47,6 +47,8 @@ class _Loaded(HTMLParser):
         self.found: Final[list[str]] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if ("rel", "apple-touch-icon") in attrs:
+            return  # it is loaded only when somebody puts us among their programs
         for name, value in attrs:
             if name == LOADED.get(tag) and value:
                 self.found.append(value)

@@ -34,7 +34,9 @@ export const layoutProblems = (isWithoutScrolling) => {
   const problems = [];
   const root = document.documentElement;
   // what somebody has opened lies over the rest until they close it
-  const dialog = document.querySelector("dialog[open], :popover-open, .play-on[open]");
+  const dialog = document.querySelector(
+    "dialog[open], :popover-open, .play-on[open], .settings[open]",
+  );
   const named = (element) => {
     const words = element.getAttribute("aria-label") ?? element.textContent;
     const kind = element.getAttribute("class") || element.tagName;

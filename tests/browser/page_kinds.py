@@ -57,6 +57,12 @@ def _lobby(*names: str, me: str = "") -> Going:
     return going
 
 
+def _noxford_lobby(page: Page, frozen: FrozenServer) -> None:
+    """With the options unfolded."""
+    frozen.table("Ada", "", begin=False, game=noxford_page_kinds.NOXFORD).open(page, "Ada")
+    page.locator("#lobby-options summary").click()
+
+
 def _sealed_lobby(page: Page, frozen: FrozenServer) -> None:
     """With the hash of the secret unfolded."""
     frozen.table("Ada", "", begin=False, deal=None).open(page, "Ada")
@@ -214,7 +220,7 @@ def _reader(name: str) -> Going:
 def _details(page: Page, frozen: FrozenServer) -> None:
     """Unfold everything that can be unfolded."""
     at_my_turn(page, frozen)
-    for summary in page.locator("summary").all():
+    for summary in page.locator("main summary").all():
         summary.click()
 
 
@@ -292,10 +298,26 @@ WITH_KINDS_OF_THEIR_OWN = (
 )
 OTHERS = tuple(name for name in GAMES if name not in WITH_KINDS_OF_THEIR_OWN)
 
+
+def _settings(page: Page, frozen: FrozenServer) -> None:
+    page.goto(frozen.url)
+    page.locator(".settings > summary").click()
+
+
+def _settings_at_the_table(page: Page, frozen: FrozenServer) -> None:
+    """With all of them changed."""
+    at_my_turn(page, frozen)
+    page.locator(".settings > summary").click()
+    for name, value in (("text-size", "larger"), ("motion", "less"), ("signs", "strong")):
+        page.locator(f"[data-setting={name}]").select_option(value)
+
+
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "home": _page("/"),
         "home-again": _visited,
+        "settings": _settings,
+        "settings-table": _settings_at_the_table,
         "setup-bots": _page(f"/play/{GAME}/bots"),
         "setup-friends": _page(f"/play/{GAME}/friends"),
         "setup-screen": _page(f"/play/{GAME}/screen"),
@@ -304,6 +326,8 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "lobby-ready": _lobby("Ada", "Blaise", me="Ada"),
         "lobby-joining": _lobby("Ada", ""),
         "lobby-guest": _lobby("Ada", "Blaise", me="Blaise"),
+        "lobby-noxford": _noxford_lobby,
+        "offline": _page("/offline"),
         "lobby-full": _lobby("Ada", "Blaise"),
         "lobby-sealed": _sealed_lobby,
         "lobby-dealing": _dealing,

@@ -116,6 +116,7 @@ def test_a_lesson_goes_on_where_it_was_left(browser: Visitors, frozen: FrozenSer
     page.wait_for_selector('#lesson-card[data-step="2"]')
     page.reload()
     page.wait_for_selector('html.scripted #lesson-card[data-step="2"]')
+    page.locator(".settings > summary").click()
     page.get_by_role("button", name="Français").click()
     page.wait_for_selector('html.scripted #lesson-card[data-step="2"]')
     page.locator("#lesson-skip").click()

@@ -122,7 +122,7 @@ def chunk(size: int, start: int) -> list[str]:
 
 
 def log_unfolded(page: Page) -> None:
-    for summary in page.locator("summary").all():
+    for summary in page.locator("main summary").all():
         if summary.is_visible():
             summary.click()
 

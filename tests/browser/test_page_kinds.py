@@ -32,7 +32,7 @@ TOLERATED = {"table-refused": "422"}  # if its socket is not open yet
 # What can be touched and is less than 44 pixels wide or high. A link in a line of text may be; a
 # radio button is touched by its label.
 SMALL = """touchable => {
-  const scope = document.querySelector("dialog[open]") ?? document;
+  const scope = document.querySelector("dialog[open], .settings[open]") ?? document;
   const labels = "label:has([type=radio], [type=checkbox])";
   const shown = [...scope.querySelectorAll(`${touchable}, ${labels}`)].filter(
     e => e.checkVisibility() && !e.closest(".unseen, .skip")

@@ -151,6 +151,7 @@ def test_a_link_to_a_moment(browser: Visitors, frozen: FrozenServer) -> None:
     shows(other, 12)
     assert other.locator("#replay").get_attribute("data-eyes") == "0"
     assert other.locator(".hand .card").count() == page.locator(".hand .card").count()
+    other.locator(".settings > summary").click()
     other.get_by_role("button", name="English").click()  # and back to the same moment
     expect(other.locator("html")).to_have_attribute("lang", "en")
     shows(other, 12)

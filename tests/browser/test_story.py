@@ -181,9 +181,9 @@ def test_the_pace_is_remembered_on_this_device(browser: Visitors, frozen: Frozen
     phone = browser.new_page(PHONE, touch=True, lang="fr")
     for page in (wide, phone):
         opened(page, frozen, "Blaise")
-        field = page.locator("[data-pace-choice]").locator("visible=true")
-        expect(field).to_have_count(1)
+        field = page.locator('[data-setting="pace"]')
         expect(field).to_have_value("instant")
+        page.locator(".settings > summary").click()
         field.select_option("quick")
         page.reload()
         expect(field).to_have_value("quick")

@@ -52,6 +52,10 @@ FIRST_PACE = "if (location.origin !== 'null') localStorage.pace ??= JSON.stringi
 EXPLAINS_NOTHING = "if (location.origin !== 'null') localStorage['explains-nothing'] ??= 'true';"
 """What is new is not explained, until its visitor wants it."""
 
+WITHOUT_HTTPS = """for (const name of ["clipboard", "share", "canShare", "serviceWorker"])
+  Object.defineProperty(Navigator.prototype, name, { value: undefined });
+"""
+
 DESKTOP = Size(1280, 800)
 PHONE = Size(390, 844)
 
@@ -77,10 +81,14 @@ class Visitors:
         pace: str = "instant",
         is_beginner: bool = False,
         sockets: bool = True,
+        service_workers: bool = False,
+        plain_http: bool = False,
     ) -> Page:
         """A page for somebody new, with cookies and storage of their own. Unless a test is about
         the pace, whatever happens is shown at once; unless it is about a first game, nothing new is
-        explained. Without `sockets`, updates come by streams and forms go by themselves."""
+        explained. Without `sockets`, updates come by streams and forms go by themselves. With
+        `plain_http` the browser has nothing of what it keeps for https, as at another device in
+        the same network: this machine itself counts as safe."""
         context = self._browser.new_context(
             viewport={"width": size.width, "height": size.height},
             has_touch=touch,
@@ -88,7 +96,10 @@ class Visitors:
             locale=lang,
             reduced_motion="reduce" if reduced_motion else "no-preference",
             color_scheme=color_scheme,
+            service_workers="allow" if service_workers else "block",
         )
+        if plain_http:
+            context.add_init_script(WITHOUT_HTTPS)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(FIRST_PACE % json.dumps(pace))
         if not is_beginner:

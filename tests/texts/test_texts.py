@@ -30,6 +30,8 @@ from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import DRAWN, DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
+from ludotheque.web.tables.bot_pace import PACES
+from ludotheque.web.views.device_settings import DEVICE_SETTINGS
 from pebbles.phrases import GOLD
 from tests.plugins.announced import published_games
 
@@ -187,6 +189,7 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
     of_the_game = {"game-name", "game-about", "game-goal", "game-length"}
     of_the_game |= {f"option-{option.key}" for option in game.options}
+    of_the_game |= {f"players-note-{count}" for count in game.players} & keys
     of_the_game |= {
         f"option-{option.key}-{choice}"
         for option in game.options
@@ -257,7 +260,8 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         *(f"dn-{pile}{none}" for pile in ("alliances", "betrayals") for none in ("", "-none")),
         "dn-city-none",
         *(f"deal-numbers-{story}" for story in (COMMITTED, ALONE, UNSHOWN, "nobody")),
-        *(f"pace-{pace}" for pace in ("instant", "quick", "normal", "slow", "steps")),
+        *(f"pace-{pace}" for pace in PACES),
+        *(f"{name}-{value}" for name, values in DEVICE_SETTINGS.items() for value in values),
         *(f"market-change-{what}" for what in ("points", "gold", "test", "test-new", "test-gone")),
         *(
             f"market-{verdict}{contest}-{ending}"

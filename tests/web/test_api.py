@@ -132,7 +132,11 @@ def test_seats_may_be_mixed_and_games_are_listed_in_both_languages(server: Runni
     [
         ({"game": "chess", "seats": []}, 404, "no-such-game"),
         ({"game": "district-noir", "seats": []}, 422, "players"),
-        ({"game": "district-noir", "seats": [{"kind": "me", "name": ""}] * 2}, 422, "name"),
+        (
+            {"game": "district-noir", "seats": [{"kind": "me", "name": "\u200b"}]},
+            422,
+            "name-invisible",
+        ),
         (
             {"game": "district-noir", "seats": [{"kind": "me", "name": "Ada"}] * 2},
             409,

@@ -84,3 +84,18 @@ def odd(server: Running) -> list[Api]:
     chairs = (Chair("Ada\u3164", holder=hashed("a")), Chair("\u0410da", holder=hashed("b")))
     opened = server.do(server.registry.open("district-noir", chairs, "a", begin=True))
     return [Api(server.url, opened.table.id, token) for token in ("a", "b")]
+
+
+def test_e9_a_name_is_proposed_and_none_is_needed(sqlite: str) -> None:
+    with running(sqlite) as server:
+        form = {"game": "district-noir", "door": "bots", "players": "2", "bot": "greedy"}
+        opened = client(server.url).post("/tables", data={**form, "name": " "})
+        table = opened.headers["location"].rsplit("/", 1)[1]
+        assert server.table(table).table.names[0] == "Camille"
+
+        (host,) = server.gather("Camille")
+        asking = client(server.url)
+        lobby = asking.get(f"/t/{host.table}").text
+        assert 'placeholder="Charlie"' in lobby
+        assert asking.post(f"/t/{host.table}/sit", data={"name": ""}).status_code == 303
+        assert server.table(host.table).table.lobby.chairs[1].name == "Charlie"

@@ -26,11 +26,15 @@ FORMERLY: Mapping[str, tuple[int, int]] = {
 }
 """Requests and bytes of each first page when every file was loaded by itself."""
 
+MOST_BLOCKING = 4_000
+"""Characters of the script for which the first paint waits."""
+
 ADDRESS = re.compile(r"/static/joined/[\w-]+\.(?:css|js)\?[0-9a-f]{16}")
 
 
 def loaded(html: str) -> tuple[list[str], list[dict[str, str]]]:
-    """The style sheets of a page, and its scripts."""
+    """The style sheets of a page, and its scripts; the one that applies the settings of the device
+    is the first."""
     all_ = Elements(html).all
     sheets = [each["href"] for each in all_ if each.get("rel") == "stylesheet"]
     return sheets, [each for each in all_ if each["tag"] == "script" and "src" in each]
@@ -50,15 +54,28 @@ def pages() -> dict[str, str]:
     return found
 
 
-def test_only_one_style_sheet_blocks_the_first_paint() -> None:
+def test_one_style_sheet_and_the_settings_block_the_first_paint() -> None:
     for name, html in pages().items():
         sheets, scripts = loaded(html)
         assert len(sheets) == 1, name
         assert ADDRESS.fullmatch(sheets[0]), name
-        assert len(scripts) <= 1, name
-        for script in scripts:
+        assert len(scripts) <= 2, name
+        assert not {"type", "defer", "async"} & set(scripts[0]), name
+        for script in scripts[1:]:
             assert script["type"] == "module", name  # which browsers defer
+        for script in scripts:
             assert ADDRESS.fullmatch(script["src"]), name
+
+
+def test_the_settings_of_the_device_are_applied_before_anything_is_drawn() -> None:
+    """By the only script that browsers do not defer, in the head, which is small."""
+    for name, html in pages().items():
+        _, scripts = loaded(html)
+        assert "/settings.js?" in scripts[0]["src"], name
+        assert html.index(scripts[0]["src"]) < html.index("<body"), name
+    joined = PAGES.files.find("settings.js")
+    assert joined is not None
+    assert len(joined.text) < MOST_BLOCKING
 
 
 def test_everything_can_be_joined() -> None:
@@ -79,7 +96,7 @@ def test_a_joined_file_is_cached_for_good_under_its_own_address(sqlite: str) -> 
     with running(sqlite) as server:
         browser = client(server.url)
         sheets, scripts = loaded(browser.get("/").text)
-        for address, kind in ((sheets[0], "text/css"), (scripts[0]["src"], "text/javascript")):
+        for address, kind in ((sheets[0], "text/css"), (scripts[1]["src"], "text/javascript")):
             found = browser.get(address)
             assert found.headers["content-type"] == f"{kind}; charset=utf-8"
             assert found.headers["content-encoding"] == "gzip"

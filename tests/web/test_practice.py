@@ -121,7 +121,7 @@ def test_the_form_offers_it_against_bots(sqlite: str) -> None:
         for door in ("friends", "screen"):
             assert not checkbox(asking.get(f"/play/district-noir/{door}").text)
         for given, is_checked in (({"practice": "true"}, True), ({}, False)):
-            shown_again = open_by_form(server, name="", **given)
+            shown_again = open_by_form(server, name="x" * 41, **given)
             assert shown_again.status_code == 422
             assert ("checked" in checkbox(shown_again.text)) == is_checked
 

@@ -15,6 +15,8 @@ from .bot_pace import NORMAL, PACES
 EASIEST_BOT: Final = "novice"
 """With it alone, the form suggests practice."""
 BOT_NAMES: Final = ("Colette", "Marcel", "Simone", "Victor", "Agathe", "Jules")
+GUEST_NAMES: Final = ("Camille", "Charlie", "Robin", "Sacha", "Alix", "Lou")
+"""Who gives no name gets one of these: they are anybody's, in either language."""
 
 
 class Chair(NamedTuple):
@@ -201,8 +203,8 @@ class Lobby(NamedTuple):
 
 
 def person_chair(name: str, holder: str, others: Sequence[Chair]) -> Chair:
-    """A person's chair, if the name can be told from the others'."""
-    name = checked_name(name)
+    """A person's chair, if the name can be told from the others'. Who gives none gets one."""
+    name = checked_name(name) if name.strip() else proposed_name(others)
     if name.casefold() in [chair.name.casefold() for chair in others]:
         raise RequestRefused(409, "name-taken", name=name)
     other = lookalike(name, [chair.name for chair in others])
@@ -213,9 +215,19 @@ def person_chair(name: str, holder: str, others: Sequence[Chair]) -> Chair:
 
 def bot_chair(bot: str, others: Sequence[Chair]) -> Chair:
     """A bot of this kind, with a name that nobody else at the table has."""
+    return Chair(_free_name(BOT_NAMES, others), bot)
+
+
+def proposed_name(others: Sequence[Chair]) -> str:
+    """What a person is called who gives no name."""
+    return _free_name(GUEST_NAMES, others)
+
+
+def _free_name(names: Sequence[str], others: Sequence[Chair]) -> str:
+    """The first of these names that nobody else at the table has, or a numbered one."""
     taken = [chair.name for chair in others]
-    names = chain(BOT_NAMES, (f"{BOT_NAMES[0]} {number}" for number in count(len(taken) + 1)))
-    return Chair(next(name for name in names if not lookalike(name, taken)), bot)
+    numbered = (f"{names[0]} {number}" for number in count(len(taken) + 1))
+    return next(name for name in chain(names, numbered) if not lookalike(name, taken))
 
 
 def check_bots(game: Game, chairs: Sequence[Chair]) -> None:

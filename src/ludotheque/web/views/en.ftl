@@ -4,6 +4,23 @@ site = Ludothèque
 skip = Skip to content
 navigation = Pages
 language = Language
+settings = Settings
+settings-kept = Kept on this device, for all tables.
+settings-no-script = Without scripts, only the language can be chosen.
+theme = Appearance
+theme-system = like the device
+theme-light = light
+theme-dark = dark
+text-size = Text size
+text-size-normal = normal
+text-size-large = large
+text-size-larger = very large
+motion = Animations
+motion-system = like the device
+motion-less = none
+signs = Signs (colour-blind)
+signs-normal = normal
+signs-strong = bold
 close = Close
 info-dialog = Information
 you = You
@@ -36,6 +53,12 @@ search-none = Nothing found.
 search-one = One passage found.
 search-many = Passages found: #.
 play-now = Play now
+
+# Without a connection
+
+offline-title = No connection
+offline-about = This page cannot be reached at the moment. Your tables wait: nothing is lost.
+offline-again = Try again
 
 # Setting up
 
@@ -100,6 +123,9 @@ add-chair = Add a seat
 move-up = Move seat { $number } up
 invite = Invite
 invite-about = Scan the code with a phone, or send the link:
+invite-share = Share
+invite-text = Shall we play { $game }? This is our table:
+copy-link = Copy the link
 copy = Copy
 copied = Copied
 only-here = Other devices cannot reach this table yet: the server is for this one only. Stop it, and start it again with “make play HOST=0.0.0.0”, or “ludotheque serve --host 0.0.0.0”.

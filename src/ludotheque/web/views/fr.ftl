@@ -4,6 +4,23 @@ site = Ludothèque
 skip = Aller au contenu
 navigation = Pages
 language = Langue
+settings = Réglages
+settings-kept = Conservés sur cet appareil, pour toutes les tables.
+settings-no-script = Sans scripts, seule la langue peut être choisie.
+theme = Apparence
+theme-system = comme l’appareil
+theme-light = claire
+theme-dark = sombre
+text-size = Taille du texte
+text-size-normal = normale
+text-size-large = grande
+text-size-larger = très grande
+motion = Animations
+motion-system = comme l’appareil
+motion-less = aucune
+signs = Repères (daltonisme)
+signs-normal = normaux
+signs-strong = renforcés
 close = Fermer
 info-dialog = Informations
 you = Vous
@@ -36,6 +53,12 @@ search-none = Aucun passage trouvé.
 search-one = Un passage trouvé.
 search-many = Passages trouvés : #.
 play-now = Jouer maintenant
+
+# Sans connexion
+
+offline-title = Pas de connexion
+offline-about = Cette page ne peut pas être atteinte pour le moment. Vos tables attendent : rien n’est perdu.
+offline-again = Réessayer
 
 # Préparer
 
@@ -100,6 +123,9 @@ add-chair = Ajouter une place
 move-up = Monter la place { $number }
 invite = Inviter
 invite-about = Scannez le code avec un téléphone, ou envoyez le lien :
+invite-share = Partager
+invite-text = On joue à { $game } ? Voici notre table :
+copy-link = Copier le lien
 copy = Copier
 copied = Copié
 only-here = Les autres appareils ne peuvent pas encore venir à cette table : le serveur n’est ouvert que pour celui-ci. Arrêtez-le et relancez-le avec « make play HOST=0.0.0.0 », ou « ludotheque serve --host 0.0.0.0 ».

@@ -14,7 +14,12 @@ from .stage import Stage
 
 JOINED: Final = f"{STATIC}joined/"
 
-_EVERY_SHEET: Final = ("shared/page.css", "shared/sheet.css", "shared/card.css")
+_EVERY_SHEET: Final = (
+    "shared/page.css",
+    "shared/settings.css",
+    "shared/sheet.css",
+    "shared/card.css",
+)
 _TABLE_SHEETS: Final = (
     *_EVERY_SHEET,
     "table/table.css",
@@ -23,6 +28,7 @@ _TABLE_SHEETS: Final = (
     "table/ending.css",
     "table/explanation.css",
     "table/hint.css",
+    "table/strong-signs.css",
 )
 
 _FILES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -31,7 +37,8 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "lessons.css": (*_EVERY_SHEET, "learn/lessons.css"),
     "choices.css": (*_EVERY_SHEET, "table/choices.css"),
     "deal.css": (*_EVERY_SHEET, "deals/deal.css"),
-    "home.js": ("home/recent-tables.js", "learn/newcomer.js"),
+    "settings.js": ("shared/device-settings.js",),
+    "home.js": ("home/home.js",),
     "setup.js": ("home/setup-form.js",),
     "search.js": ("shared/rules-search.js",),
     "lessons.js": ("learn/lesson-list.js",),
@@ -51,6 +58,12 @@ before its own."""
 
 _IMPORTED_SHEET: Final = re.compile(r"@(?:import|charset|namespace)\b")
 _RELATIVE: Final = re.compile(r"""(url\(\s*["']?)(?!["'/#]|[\w+.-]+:)""")
+
+
+def has_preview(stage: Stage) -> bool:
+    """Whether there is a picture of this game for previews of links."""
+    name = f"static/pictures/{stage.game.name}.jpg"
+    return not stage.package and (files("ludotheque.web") / name).is_file()
 
 
 class JoinedFile(NamedTuple):

@@ -32,18 +32,19 @@ from ludotheque.web.settings import Settings
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.deal_checks import DealCheck
-from ludotheque.web.tables.lobby import EASIEST_BOT
+from ludotheque.web.tables.lobby import EASIEST_BOT, proposed_name
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 
 from .bot_titles import bot_title
 from .deal_scene import DealScene
+from .device_settings import DEVICE_SETTINGS, USUAL_SETTINGS
 from .hint_view import HintView
 from .language import phrasebook
 from .lesson_scene import LessonScene, address_of
 from .markdown import as_html
 from .move_prospect import final_note, note_on
 from .option_list import option_list
-from .page_files import PageFiles
+from .page_files import PageFiles, has_preview
 from .page_parts import ATTRIBUTES_PLACE, PageBody, PartTag, drawn_body
 from .replay_scene import ReplayScene
 from .report import report_of
@@ -110,9 +111,12 @@ class Pages:
         self._env.globals |= {
             "opponents_for": opponents_for,
             "bot_title": bot_title,
+            "proposed_name": proposed_name,
             "winning_words": winning_words,
             "final_note": final_note,
             "files_of": self.files.addresses,
+            "address": settings.address,
+            "has_preview": has_preview,
         }
 
     def page(self, name: str, lang: str, path: str, **context: object) -> str:
@@ -129,6 +133,8 @@ class Pages:
             "all_seconds": ANSWER_SECONDS,
             "usual_seconds": USUAL_ANSWER_SECONDS,
             "all_paces": PACES,
+            "device_settings": DEVICE_SETTINGS,
+            "usual_settings": USUAL_SETTINGS,
             "easiest_bot": EASIEST_BOT,
             "stages": self._stages,
             "texts_of": lambda stage: words.texts(stage.game),

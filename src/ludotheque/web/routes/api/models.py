@@ -102,7 +102,11 @@ class Text(Model):
 
 class SeatWanted(Wanted):
     kind: Literal["me", "bot", "open"]
-    name: str = Field("", max_length=100, description="Your name, if the seat is yours.")
+    name: str = Field(
+        "",
+        max_length=100,
+        description="Your name, if the seat is yours. If it is empty, you get one.",
+    )
     bot: str = Field("", max_length=20, description="Which bot, if a bot has the seat.")
 
 
@@ -151,7 +155,7 @@ class AgainWanted(Wanted):
 
 
 class NameWanted(SecretlyKeyed):
-    name: str = Field(max_length=100)
+    name: str = Field(max_length=100, description="If it is empty, you get one.")
 
 
 class ChairWanted(Keyed):

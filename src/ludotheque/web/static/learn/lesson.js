@@ -4,13 +4,14 @@
 import { postForm } from "../shared/form-post.js";
 import { enableIconHints } from "../shared/icon-hints.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
+import { isMotionReduced } from "../shared/motion.js";
 import { showRefusal } from "../shared/rule-link.js";
 import { enableAccountCount } from "../table/account-count.js";
 import { animateTravels } from "../table/card-animation.js";
 import { enableCardSelection } from "../table/card-selection.js";
 import { enableChoiceExplanation } from "../table/choice-explanation.js";
 import { enableLogEntries } from "../table/log-entries.js";
-import { beat, enablePaceField } from "../table/pace.js";
+import { beat } from "../table/pace.js";
 import { parseTable, scrollToEnd, showTable } from "../table/page-update.js";
 import { noteStep } from "./lesson-memory.js";
 import { showStepLights } from "./spotlight.js";
@@ -19,7 +20,6 @@ const MOMENT_MILLISECONDS = 1100;
 const QUICK_MILLISECONDS = 450; // where much happens between two steps
 const MANY_MOMENTS = 6;
 const MOST_TRIES = 2; // after so many other moves, what is wanted pulses
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const part = (id) => document.getElementById(id);
 const card = () => part("lesson-card");
 const step = () => Number(card().dataset.step);
@@ -36,7 +36,6 @@ enableInfoDialog();
 enableLogEntries();
 enableIconHints();
 enableAccountCount();
-enablePaceField();
 scrollToEnd(part("log"));
 beginStep();
 card().focus({ preventScroll: true });
@@ -81,7 +80,7 @@ async function goTo(to) {
 
 // What happens between two steps, at this device's pace, or at once when somebody hurries.
 async function showMoments(moments, isBack) {
-  isHurried = isBack || reducedMotion.matches || document.hidden;
+  isHurried = isBack || isMotionReduced() || document.hidden;
   const stands = beat(moments.length > MANY_MOMENTS ? QUICK_MILLISECONDS : MOMENT_MILLISECONDS);
   for (const [index, { html, told, travels }] of moments.entries()) {
     const isLast = index === moments.length - 1;

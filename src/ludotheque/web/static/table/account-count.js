@@ -2,11 +2,11 @@
 // as the account says. A key or a touch shows everything at once. Whoever comes later, or wants
 // little motion, sees it whole. Nothing is hidden from screen readers meanwhile.
 
+import { isMotionReduced } from "../shared/motion.js";
 import { table } from "./page-update.js";
 
 const WINNER_MILLISECONDS = 1400; // a moment for the winner before anything is counted
 const STEP_MILLISECONDS = 700;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 let phase = "";
 let shown = -1; // the last step to be seen; -1 while nothing is counted
 let timer = 0;
@@ -27,7 +27,7 @@ const steps = () => [...document.querySelectorAll("#account [data-count-step]")]
 const stepOf = (element) => Number(element.closest("[data-count-step]").dataset.countStep);
 
 function begin() {
-  if (reducedMotion.matches || document.hidden || !steps().length) return;
+  if (isMotionReduced() || document.hidden || !steps().length) return;
   shown = 0;
   show();
   timer = setTimeout(goOn, WINNER_MILLISECONDS);

@@ -1,7 +1,8 @@
 // Cards travel to their new places by the browser's view transitions. A card cannot be touched
 // while it travels, so the hand stays still while somebody else's card travels.
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+import { isMotionReduced } from "../shared/motion.js";
+
 const CARDS_ON_TABLE = ".line .card[id], .mini[id], .back[id]";
 
 // `travels` are pairs of ids: a card's element before and after the page changes.
@@ -11,12 +12,7 @@ export async function animateTravels(travels, changePage) {
     changePage();
     return;
   }
-  if (
-    !travels.length ||
-    !document.startViewTransition ||
-    reducedMotion.matches ||
-    document.hidden
-  ) {
+  if (!travels.length || !document.startViewTransition || isMotionReduced() || document.hidden) {
     changePage();
     return;
   }

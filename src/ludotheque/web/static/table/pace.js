@@ -1,15 +1,14 @@
-// How fast what others do is shown: whoever watches decides, and this device remembers it.
+// How fast what others do is shown: whoever watches decides, in the settings of the device.
 
-import { load, store } from "../shared/browser-storage.js";
+import { load } from "../shared/browser-storage.js";
 
 export const INSTANT = "instant";
 export const BY_STEPS = "steps";
 const USUAL = "normal";
 const SPEEDS = { [INSTANT]: 0, quick: 4 / 9, [USUAL]: 1, [BY_STEPS]: Number.POSITIVE_INFINITY };
-const KEY = "pace";
 
 export function pace() {
-  const stored = load(KEY, USUAL);
+  const stored = load("pace", USUAL);
   return stored in SPEEDS ? stored : USUAL;
 }
 
@@ -17,19 +16,4 @@ export function pace() {
 // without end where the watcher goes from step to step.
 export function beat(milliseconds) {
   return milliseconds && milliseconds * SPEEDS[pace()];
-}
-
-// It is chosen in the bar, or beside the log, which is sent again after every move.
-export function enablePaceField() {
-  document.addEventListener("change", ({ target }) => {
-    if (!("paceChoice" in target.dataset)) return;
-    store(KEY, target.value);
-    showPace();
-  });
-  document.addEventListener("page-patched", showPace);
-  showPace();
-}
-
-function showPace() {
-  for (const field of document.querySelectorAll("[data-pace-choice]")) field.value = pace();
 }

@@ -2,11 +2,13 @@
 // shared screen.
 
 import { fillRememberedFields, load, store } from "../shared/browser-storage.js";
+import { copyText } from "../shared/copied-text.js";
 import { numberFor } from "../shared/deal-memory.js";
 import { postWithOffer } from "../shared/deal-offer.js";
 import { postForm } from "../shared/form-post.js";
 import { enableIconHints } from "../shared/icon-hints.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
+import { enableInstallation } from "../shared/installation.js";
 import "../shared/rules-search.js";
 import { patchElement } from "../shared/page-patch.js";
 import { showRefusal } from "../shared/rule-link.js";
@@ -21,6 +23,7 @@ import { closeStream, openStream } from "./event-stream.js";
 import { enableFirstGame } from "./first-game.js";
 import { enableGoalLine } from "./goal-line.js";
 import { enableHint } from "./hint.js";
+import { enableInvitation } from "./invitation.js";
 import { enableLogEntries } from "./log-entries.js";
 import { enableMoveProspect } from "./move-prospect.js";
 import {
@@ -33,7 +36,6 @@ import {
   openedHand,
 } from "./open-hand.js";
 import { enableOptionList } from "./option-list.js";
-import { enablePaceField } from "./pace.js";
 import { shownVersion, tableAfter } from "./page-model.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
@@ -58,8 +60,9 @@ fillRememberedFields();
 enableCardSelection();
 enableChoiceExplanation();
 enableInfoDialog();
+enableInstallation();
+enableInvitation();
 enableLogEntries();
-enablePaceField();
 enableRecap();
 startCountdown();
 enableIconHints();
@@ -290,12 +293,7 @@ document.addEventListener("click", async (event) => {
   const copyButton = event.target.closest("[data-copy-from]");
   if (copyButton) {
     const source = document.getElementById(copyButton.dataset.copyFrom);
-    try {
-      await navigator.clipboard.writeText(source.textContent);
-      copyButton.textContent = copyButton.dataset.copiedText;
-    } catch {
-      getSelection().selectAllChildren(source);
-    }
+    if (await copyText(source)) copyButton.textContent = copyButton.dataset.copiedText;
   }
   if (event.target.id === "notice") event.target.hidden = true;
   if (event.target.closest("[data-mute-toggle]")) {

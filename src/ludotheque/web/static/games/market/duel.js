@@ -1,6 +1,7 @@
 // Dice in three beats, in the line's place: the odds, the roll, what follows. The page is updated only
 // once the dice lie still, so that nothing on it tells the result before. A touch goes on at once.
 
+import { isMotionReduced } from "../../shared/motion.js";
 import { beat } from "../../table/pace.js";
 import { sizeOdds } from "./odds-bar.js";
 
@@ -13,7 +14,6 @@ const FACES = 6;
 const MAKES_MOVES = "[data-asked] [data-part], [data-next-part], [name=move], #duel";
 const GOING_ON_KEYS = ["Enter", " ", "Escape"];
 
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 const stage = () => document.getElementById("duel");
 
 let goOn; // ends the beat that is being shown
@@ -49,7 +49,7 @@ async function showThrows({ fresh, isHurried }) {
   if (fresh.dataset.lastAct === table.dataset.lastAct || !stage()) return;
   hideStage();
   const thrown = [...fresh.querySelectorAll("#throw .duel")];
-  const isAtOnce = isHurried || !beat(1) || reducedMotion.matches || document.hidden;
+  const isAtOnce = isHurried || !beat(1) || isMotionReduced() || document.hidden;
   if (isAtOnce && thrown.length) showThrown(thrown.at(-1).cloneNode(true), "after");
   else
     for (const [index, throwing] of thrown.entries()) {

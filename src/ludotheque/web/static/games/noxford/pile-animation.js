@@ -1,11 +1,12 @@
 // A card travels to the city, or within it, as a moving picture. Nothing waits for it.
 
+import { isMotionReduced } from "../../shared/motion.js";
+
 const DURATION_MILLISECONDS = 340;
-const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 // Where everything is before the page changes. Pass it to `animateArrivals` afterwards.
 export function noteDepartures(travels) {
-  if (reducedMotion.matches || document.hidden) return [];
+  if (isMotionReduced() || document.hidden) return [];
   return travels.map(([from, to]) => ({ to, from: from === "city" ? pileBoxes() : boxOf(from) }));
 }
 

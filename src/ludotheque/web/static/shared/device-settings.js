@@ -1,0 +1,75 @@
+// What this device has chosen in the settings: stored here, and applied before anything is drawn. So
+// this is no module; modules run when the page has been read, and the page would flicker.
+
+const APPLIED = ["theme", "text-size", "motion", "signs"]; // as attributes that style sheets know
+const panel = () => document.querySelector(".settings");
+const isOpen = () => panel()?.open;
+
+function storedSetting(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name));
+  } catch {
+    return null; // there is no storage
+  }
+}
+
+function storeSetting(name, value) {
+  try {
+    localStorage.setItem(name, JSON.stringify(value));
+  } catch {
+    // it counts on this page, and is forgotten
+  }
+}
+
+function applySetting(name, value) {
+  if (APPLIED.includes(name)) document.documentElement.setAttribute(`data-${name}`, value);
+}
+
+function applyStored() {
+  for (const name of APPLIED) applySetting(name, storedSetting(name) ?? "");
+}
+
+function showStored() {
+  for (const field of document.querySelectorAll("[data-setting]")) {
+    const value = storedSetting(field.dataset.setting);
+    const isKnown = [...field.options].some((option) => option.value === value);
+    if (isKnown) field.value = value;
+  }
+}
+
+applyStored();
+
+document.addEventListener("DOMContentLoaded", () => {
+  document.querySelector(".device-settings").hidden = false;
+  document.querySelector(".without-device-settings").hidden = true;
+  showStored();
+});
+addEventListener("pageshow", showStored); // a browser that goes back fills in what was there
+
+// chosen in another tab
+addEventListener("storage", () => {
+  applyStored();
+  showStored();
+});
+
+document.addEventListener("change", ({ target }) => {
+  const name = target.dataset.setting;
+  if (!name) return;
+  applySetting(name, target.value);
+  storeSetting(name, target.value);
+});
+
+// The panel closes like a menu.
+document.addEventListener("click", ({ target }) => {
+  if (isOpen() && !panel().contains(target)) panel().open = false;
+});
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key !== "Escape" || !isOpen()) return;
+    event.stopPropagation();
+    panel().open = false;
+    panel().querySelector("summary").focus();
+  },
+  { capture: true },
+);
