@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server lint format golden \
+.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server soak-nodes lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -105,6 +105,9 @@ soak-attacks: $(DEVELOPABLE) ## Attack a server in every way we know, half a min
 
 soak-server: $(DEVELOPABLE) ## Kill the server a thousand times under eight clients, nothing may be lost; KILLS=100, ARGUMENTS="--on sqlite" and so on
 	@$(BIN)/python -m tests.soak.kills --kills $(or $(KILLS),1000) $(ARGUMENTS)
+
+soak-nodes: $(DEVELOPABLE) ## Kill one of three nodes a hundred times under eight clients, nothing may be lost; KILLS=10
+	@$(BIN)/python -m tests.soak.nodes --kills $(or $(KILLS),100) $(ARGUMENTS)
 
 lint: $(DEVELOPABLE) ## Check style and types
 	$(BIN)/ruff check .

@@ -31,7 +31,14 @@ class SmallHouse:
     def __init__(self, store: Store, **keeping: float) -> None:
         self.clock = FakeClock()
         self.registry = TableRegistry(
-            GAMES, store, PoolHere(), self.clock, FakeTokens(), 30.0, most_sessions=3, **keeping
+            GAMES,
+            store,
+            PoolHere(),
+            self.clock,
+            FakeTokens(),
+            30.0,
+            most_sessions=3,
+            **keeping,  # type: ignore[arg-type]  # days only
         )
 
     async def lobby(self) -> TableSession:

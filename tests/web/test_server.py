@@ -160,7 +160,8 @@ def test_a_second_server_on_one_database_is_refused_and_the_first_goes_on(sqlite
     with running(sqlite) as first:
         second = command("serve", "--no-browser", "--db", sqlite, "--port", str(free_port()))
         assert second.returncode == 1
-        assert second.stderr == "Another server is already using this database. Only one can.\n"
+        assert second.stderr.startswith("Another server is already using this database.")
+        assert "PostgreSQL" in second.stderr
         assert client(first.url).get("/health").status_code == 200
 
 

@@ -17,11 +17,13 @@ FOLDERS = {
     "http": BASE,
     "storage": {"errors"},
     "workers": {"errors"},
-    "tables": BASE | {"http", "storage", "workers"},
+    "nodes": BASE | {"http", "storage"},
+    "tables": BASE | {"http", "storage", "workers", "nodes"},
     "views": BASE | {"http", "tables"},
     "routes": BASE | {"http", "tables", "views"},
-    "app": BASE | {"http", "tables", "views", "routes"},
-    "server": BASE | {"stop_signals", "http", "storage", "workers", "tables", "views", "app"},
+    "app": BASE | {"http", "nodes", "tables", "views", "routes"},
+    "server": BASE
+    | {"stop_signals", "http", "storage", "workers", "nodes", "tables", "views", "app"},
 }
 MODULES = sorted(WEB.rglob("*.py"))
 

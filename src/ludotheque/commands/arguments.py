@@ -98,6 +98,14 @@ def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None)
     return (text or "").rstrip("/")
 
 
+def as_node(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
+    """The address at which other nodes find this one; empty if there are none."""
+    terminal: Terminal = ctx.obj
+    if text is not None and not (_is_public_url(text) and text.startswith("http://")):
+        raise CommandError(terminal.word("wrong-node", found=text))
+    return (text or "").rstrip("/")
+
+
 def game_named(name: str, terminal: Terminal) -> Game:
     """The game of this name. If its judge, its facts or its screen is broken, that is told, and it
     is played without."""

@@ -5,13 +5,14 @@ The web is imported only when one of them runs, so that the other commands start
 
 import os
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 
 from ludotheque.terminal import Terminal
 from ludotheque.user_files import state_folder
 
-from .arguments import FILE, as_days, as_port, as_public_url
+from .arguments import FILE, as_days, as_node, as_port, as_public_url
 from .command import Command
 from .errors import CommandError
 
@@ -23,6 +24,7 @@ from .errors import CommandError
         "ludotheque serve",
         "ludotheque serve --host 0.0.0.0 --no-browser",
         "ludotheque serve --db postgresql://localhost/ludotheque",
+        "ludotheque serve --db postgresql://10.0.0.1/ludotheque --node http://10.0.0.2:8000",
     ],
 )
 @click.option("--host", metavar="host")
@@ -32,6 +34,7 @@ from .errors import CommandError
 @click.option("--keep", metavar="keep", callback=as_days)
 @click.option("--keep-empty", metavar="keep", callback=as_days)
 @click.option("--keep-running", metavar="keep", callback=as_days)
+@click.option("--node", metavar="url", callback=as_node)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -43,6 +46,7 @@ def serve(
     keep: float | None,
     keep_empty: float | None,
     keep_running: float | None,
+    node: str,
     no_browser: bool,
 ) -> None:
     from ludotheque.web import server
@@ -51,6 +55,8 @@ def serve(
     from ludotheque.web.views.language import phrasebook
 
     usual = Settings()
+    if node:  # unless it is said otherwise, it listens where it is found
+        host, port = host or urlsplit(node).hostname, port or urlsplit(node).port or 80
     settings = Settings(
         host=usual.host if host is None else host,
         public_url=public_url,
@@ -69,7 +75,15 @@ def serve(
         settings = settings._replace(port=listening.getsockname()[1])
         database = _database_url(db)
         try:
-            server.serve(settings, database, listening, words, terminal.show, browse=not no_browser)
+            server.serve(
+                settings,
+                database,
+                listening,
+                words,
+                terminal.show,
+                browse=not (no_browser or node),
+                node_url=node,
+            )
         except StoreProblem as problem:
             raise CommandError(words.word(problem.key, **problem.values)) from None
 

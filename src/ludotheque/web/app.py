@@ -22,6 +22,8 @@ from .errors import RequestRefused
 from .http.kept_answers import KeptAnswers
 from .http.middleware import RequestGuard
 from .http.responses import compact_json
+from .nodes.forwarding import Forwarding, FromNodes
+from .nodes.node import Node
 from .routes import (
     choices,
     deals,
@@ -73,7 +75,12 @@ def methods_of(app: FastAPI, scope: Scope) -> list[str]:
     return found
 
 
-def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, Stage]) -> ASGIApp:
+def make_app(
+    registry: TableRegistry,
+    settings: Settings,
+    stages: Mapping[str, Stage],
+    node: Node | None = None,
+) -> ASGIApp:
     """Everything that a server serves. The app starts and stops the registry."""
     services = Services(registry, stages, settings)
 
@@ -148,11 +155,15 @@ def make_app(registry: TableRegistry, settings: Settings, stages: Mapping[str, S
         return services.refuse(request, RequestRefused(500, "our-fault"))  # the guard logs it
 
     compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
-    return RequestGuard(
-        MoveLane(compressed, services),
+    answering: ASGIApp = MoveLane(compressed, services)
+    if node is not None:
+        answering = Forwarding(answering, node, services.refuse, registry.let_go)
+    guard = RequestGuard(
+        answering,
         settings,
         registry.clock,
         services.work,
         services.requests,
         services.refuse,
     )
+    return guard if node is None else FromNodes(guard, node)

@@ -16,10 +16,14 @@ from ludotheque.texts import Phrasebook
 from .app import make_app
 from .clock import Clock
 from .http.connections import ConnectionConfig
-from .http.doorkeeper import allow_many_files
+from .http.doorkeeper import allow_many_files, most_connections
 from .http.tokens import TokenSource
+from .nodes.house_clock import HouseClock
+from .nodes.node import Node
+from .nodes.ownership import ALONE
 from .settings import DEFAULT_PORT, Settings
 from .stop_signals import stopping_by_signals
+from .storage.leases import Leases
 from .storage.store import Store
 from .tables.registry import TableRegistry
 from .views.games import usable_stages
@@ -104,6 +108,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._registry.end_streams()
+        self._registry.ownership.end_streams()
         await super().shutdown(sockets)
 
 
@@ -121,11 +126,13 @@ def make_server(
     settings: Settings,
     ready: Callable[[], None],
     stages: Mapping[str, Stage],
+    node: Node | None = None,
 ) -> Server:
     config = ConnectionConfig(
-        make_app(registry, settings, stages),
+        make_app(registry, settings, stages, node),
         settings,
         registry.clock,
+        (lambda: node.addresses) if node else tuple,
         backlog=BACKLOG,
         log_config=None,
         log_level="error",  # whoever sends nonsense must not fill the log
@@ -146,24 +153,34 @@ def serve(
     show: Show,
     *,
     browse: bool,
+    node_url: str = "",
 ) -> None:
-    """Serve until somebody stops it. StoreProblem if the database cannot be used."""
+    """Serve until somebody stops it. StoreProblem if the database cannot be used. With an address
+    at which other nodes find it, it shares the database with them."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     allow_many_files()
-    store = Store(db)
+    store = Store(db, is_shared=bool(node_url))
+    clock = HouseClock() if node_url else Clock()
+    node: Node | None = None
     try:
         store.open()
         stages, problems = usable_stages()
         games = {name: stage.game for name, stage in stages.items()}
+        if isinstance(clock, HouseClock):
+            node = Node(store, Leases(db), node_url, clock)
+            # what is passed on takes a connection to another node, too
+            limits = settings.limits._replace(connections=most_connections() // 2)
+            settings = settings._replace(limits=limits)
         registry = TableRegistry(
             games,
             store,
             WorkerPool(),
-            Clock(),
+            clock,
             TokenSource(),
             settings.keep_days,
             keep_empty_days=settings.keep_empty_days,
             keep_running_days=settings.keep_running_days,
+            ownership=node or ALONE,
         )
 
         def ready() -> None:
@@ -186,7 +203,7 @@ def serve(
             if browse:
                 asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
 
-        make_server(registry, settings, ready, stages).run([listening])
+        make_server(registry, settings, ready, stages, node).run([listening])
     except KeyboardInterrupt:
         pass  # Ctrl-C is how to stop it, and other signals do the same
     finally:

@@ -32,7 +32,7 @@ class House:
         self.chance: Final = random.Random(seed)  # noqa: S311  # to be repeated
         self._program: Final = program
         self._reserved: Final = reserved_port()
-        self._door: Final = Door(self._reserved.getsockname()[1], self.figures)
+        self._door: Final = Door([self._reserved.getsockname()[1]], self.figures)
         self._ledger: Final = Ledger()
         self._check: Final = HouseCheck(db, self._ledger, self.figures)
         self._clients: Final = eight_clients(self._door, self._ledger, seed)

@@ -47,7 +47,7 @@ def original(tmp_path_factory: pytest.TempPathFactory) -> Played:
     folder = tmp_path_factory.mktemp("played")
     db, ledger, figures = f"sqlite:///{folder / 'tables.db'}", Ledger(), Figures()
     with running(db) as server:
-        door = Door(int(server.url.split(":")[-1]), figures)
+        door = Door([int(server.url.split(":")[-1])], figures)
         clients = eight_clients(door, ledger, "test")
         for client in clients:
             client.start()
@@ -214,7 +214,7 @@ def last_has_answered(tmp_path: Path, *names: str) -> Iterator[tuple[Played, Per
     """People at one screen are asked at once: the last of them has answered, and nobody else."""
     db, ledger = f"sqlite:///{tmp_path / 'tables.db'}", Ledger()
     with running(db) as server:
-        wire = Wire(Door(int(server.url.split(":")[-1]), Figures()), "10.0.0.1")
+        wire = Wire(Door([int(server.url.split(":")[-1])], Figures()), "10.0.0.1")
         person = Person(wire, ledger, random.Random(1), names[0])  # noqa: S311  # to be repeated
         person.open("samarande", [{"kind": "me", "name": name} for name in names], start=True)
         last = person.look()["asked"]["together"][-1]

@@ -2,8 +2,10 @@
 
 import http.client
 import json
+import random
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -39,14 +41,19 @@ class Reply(NamedTuple):
 
 @dataclass
 class Door:
-    """How clients find the server of their house, whichever process that is now."""
+    """How clients find a server of their house, whichever process that is now."""
 
-    port: int
+    ports: Sequence[int]
+    """Of each server; whoever connects takes any."""
     figures: Figures
     is_over: Final[threading.Event] = field(default_factory=threading.Event)
     """Set when clients should finish what they are doing."""
     is_shut: Final[threading.Event] = field(default_factory=threading.Event)
     """Set when nobody will answer any more."""
+
+    @property
+    def port(self) -> int:
+        return random.choice(self.ports)  # noqa: S311  # as a load balancer does
 
     @property
     def url(self) -> str:

@@ -6,6 +6,8 @@ from typing import Final
 
 from starlette.types import Scope
 
+FORWARDED: Final = "ludotheque.forwarded"
+"""In the scope of a request that another node has let in and passed on to us."""
 _PREFIX_OF_A_HOME: Final = 64
 """Bits of an IPv6 address that a provider gives to one home, which may choose the others freely."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Container
 from typing import Any, Final
 
 import uvicorn
@@ -38,7 +39,14 @@ MOST_OVERHEAD: Final = 4
 class ConnectionConfig(uvicorn.Config):
     """What uvicorn hands to every connection."""
 
-    def __init__(self, app: Any, settings: Settings, clock: Clock, **more: Any) -> None:
+    def __init__(
+        self,
+        app: Any,
+        settings: Settings,
+        clock: Clock,
+        nodes: Callable[[], Container[str]] = tuple,
+        **more: Any,
+    ) -> None:
         super().__init__(
             app,
             http=Connection,
@@ -53,7 +61,7 @@ class ConnectionConfig(uvicorn.Config):
         )
         self.clock: Final = clock
         self.largest_body: Final = settings.limits.largest_upload_bytes
-        self.doorkeeper: Final = Doorkeeper(settings.limits, self.forwarded_allow_ips)
+        self.doorkeeper: Final = Doorkeeper(settings.limits, self.forwarded_allow_ips, nodes)
 
 
 class _TooLarge(Exception):

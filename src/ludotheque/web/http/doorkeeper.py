@@ -2,7 +2,7 @@
 
 import ipaddress
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Final, Protocol
 
 from ludotheque.web.settings import Limits
@@ -39,8 +39,15 @@ class Connected(Protocol):
 class Doorkeeper:
     """Lets connections in. When there are too many, idle ones are closed, of whoever has most."""
 
-    def __init__(self, limits: Limits, proxies: str | Sequence[str]) -> None:
-        """`proxies` are trusted to speak for others, so only the total counts for them."""
+    def __init__(
+        self,
+        limits: Limits,
+        proxies: str | Sequence[str],
+        nodes: Callable[[], Container[str]] = tuple,
+    ) -> None:
+        """`proxies` are trusted to speak for others, and so are nodes, so only the total counts for
+        them."""
+        self._nodes: Final = nodes
         self._most: Final = limits.connections or most_connections()
         self._most_each: Final = limits.connections_each or max(
             self._most // SHARE, min(SMALLEST_SHARE, self._most)
@@ -55,7 +62,7 @@ class Doorkeeper:
     def let_in(self, connection: Connected) -> bool:
         """Whether there is room for this connection. An idle one may be closed for it."""
         own = self._connections.get(connection.caller, set())
-        if len(own) >= self._most_each and connection.caller not in self._proxies:
+        if len(own) >= self._most_each and not self._speaks_for_others(connection.caller):
             leaving = _idlest(own)
         elif self._count >= self._most:
             leaving = self._superfluous(len(own))
@@ -79,6 +86,9 @@ class Doorkeeper:
             if not own:
                 del self._connections[connection.caller]
 
+    def _speaks_for_others(self, caller: str) -> bool:
+        return caller in self._proxies or caller in self._nodes()
+
     def check(self, now: float) -> None:
         """Close every connection that has taken too long."""
         for connection in [connection for own in self._connections.values() for connection in own]:
@@ -93,7 +103,7 @@ class Doorkeeper:
             if idle is not None:
                 return idle
         for caller, connections in by_count:
-            if len(connections) > own + 1 and caller not in self._proxies:
+            if len(connections) > own + 1 and not self._speaks_for_others(caller):
                 return max(connections, key=lambda connection: connection.since)
         return None
 

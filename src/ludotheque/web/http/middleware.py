@@ -18,7 +18,7 @@ from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.settings import Settings
 
-from .callers import caller_of
+from .callers import FORWARDED, caller_of
 from .forms import whole_number
 from .rate_limits import RateLimiter
 from .work_meter import WorkMeter
@@ -112,6 +112,8 @@ class RequestGuard:
             await send({"type": "websocket.close", "code": OUR_FAULT})
 
     def _refused_socket(self, scope: Scope) -> RequestRefused | None:
+        if FORWARDED in scope:
+            return None
         headers = Headers(scope=scope)
         if not self._settings.knows_host(headers.get("host", "")):
             return RequestRefused(421, "unknown-host")
@@ -123,7 +125,9 @@ class RequestGuard:
         async def sending(message: Message) -> None:
             nonlocal started, finished
             finished = message["type"] == "http.response.body" and not message.get("more_body")
-            if message["type"] == "http.response.start":
+            if message["type"] == "http.response.start" and FORWARDED in scope:
+                started = True  # the node that has passed it on adds the headers
+            elif message["type"] == "http.response.start":
                 started = True
                 is_file = scope["path"].startswith(FILES) and message["status"] in FOUND
                 message["headers"] = [
@@ -171,6 +175,8 @@ class RequestGuard:
         await self._answer(Request(scope), refused)(scope, receive, send)
 
     def _refused(self, scope: Scope) -> RequestRefused | None:
+        if FORWARDED in scope:
+            return None
         headers = Headers(scope=scope)
         if not self._settings.knows_host(headers.get("host", "")):
             return RequestRefused(421, "unknown-host")

@@ -43,6 +43,9 @@ from ludotheque.web.views.recent_bodies import RecentBodies
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.views.table_scene import TableScene
 
+ASK_AGAIN: Final = ("in-doubt", "node-lost")
+"""Refusals that pass by themselves: a table has just changed its node, or lost it."""
+
 
 class Services:
     """The tables, their pages, and the limits on requests."""
@@ -159,7 +162,10 @@ class Services:
         lang = language_for(request)
         text = refused.text(phrasebook(lang))
         if wants_json(request):
-            return error_json(refused.status, refused.key, text, refused.rule)
+            answer = error_json(refused.status, refused.key, text, refused.rule)
+            if refused.key in ASK_AGAIN:
+                answer.headers["retry-after"] = "1"
+            return answer
         parts = request.scope["path"].split("/")
         is_gone = refused.status == 404 and refused.key == "no-such-table"
         is_below_table = parts[1:2] == ["t"] and len(parts) > 3
@@ -201,7 +207,8 @@ class Services:
                 await self._stream_work.room(caller)
                 async with session.lock:
                     has_moved_away = was_known and not session.table.is_known(holder)
-                    if session.is_closed or has_moved_away:
+                    is_ours = not session.is_closed and self.registry.ownership.is_sure
+                    if has_moved_away or not is_ours:
                         return  # the page opens another stream
                     with self._stream_work.measured(caller):
                         made = make(session)

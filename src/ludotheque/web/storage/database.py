@@ -40,6 +40,7 @@ class Database:
         self._locked_file: FileIO | None = None
         self._file: os.stat_result | None = None
         self._locking: sql.Connection | None = None
+        self._is_shared = False
 
     @property
     def path(self) -> Path | None:
@@ -47,19 +48,47 @@ class Database:
         is_file = self.url.get_backend_name() == "sqlite"
         return Path(self.url.database) if is_file and self.url.database else None
 
+    @property
+    def can_be_shared(self) -> bool:
+        """Whether several servers can use it at the same time."""
+        return self.url.get_backend_name() == "postgresql"
+
     def lock(self) -> None:
         """Lock the database until it is closed or this process ends. A new one is private."""
         if self.path is not None:
             self._lock_file(self.path)
-        elif self.url.get_backend_name() == "postgresql":
+        elif self.can_be_shared:
             with self.connecting():
+                self._is_shared = False
                 self._lock_session()
+
+    def lock_shared(self) -> None:
+        """Lock the database together with other nodes; nobody can have it alone meanwhile."""
+        with self.connecting():
+            self._is_shared = True
+            self._lock_session()
+
+    def share(self) -> None:
+        """From now on others may lock the database with us, which was ours alone."""
+        assert self._locking is not None
+        with self.connecting():
+            self._locking.execute(sql.select(sql.func.pg_advisory_lock_shared(_OURS)))
+            self._locking.execute(sql.select(sql.func.pg_advisory_unlock(_OURS)))
+            self._locking.commit()
+            self._is_shared = True
+
+    def unlock(self) -> None:
+        """Give the lock back."""
+        if self._locking is not None:
+            self._unlock_session(self._locking)
+            self._locking, self._is_shared = None, False
 
     def _lock_session(self) -> None:
         if self._locking is not None:
             self._locking.close()
         self._locking = self.engine.connect()
-        is_ours = self._locking.scalar(sql.select(sql.func.pg_try_advisory_lock(_OURS)))
+        how = "pg_try_advisory_lock_shared" if self._is_shared else "pg_try_advisory_lock"
+        is_ours = self._locking.scalar(sql.select(getattr(sql.func, how)(_OURS)))
         self._locking.commit()
         if not is_ours:
             self._locking.invalidate()
@@ -71,7 +100,7 @@ class Database:
         with locking:
             if not (locking.closed or locking.invalidated):
                 with suppress(sql.exc.DBAPIError):  # a broken connection holds no lock for long
-                    locking.execute(sql.select(sql.func.pg_advisory_unlock(_OURS)))
+                    locking.execute(sql.select(sql.func.pg_advisory_unlock_all()))
 
     def _lock_file(self, path: Path) -> None:
         try:

@@ -50,6 +50,26 @@ HOUSE: Final = sql.Table(
 )
 """What concerns the whole house and no single table, by name."""
 
+NODES: Final = sql.Table(
+    "nodes",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("url", sql.String(200), nullable=False),
+    sql.Column("until", sql.Float(53), nullable=False),
+)
+"""The servers that share this database, and until when each is known to live, by the database's
+clock. Who is not here has no table."""
+
+LEASES: Final = sql.Table(
+    "leases",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("node", sql.String(32), nullable=False),
+    sql.Column("epoch", sql.Integer, nullable=False),
+)
+"""Which node has a table; the epoch counts how often it was taken. Where one server is alone,
+nobody looks here."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -61,7 +81,11 @@ def _answers_and_house(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [ANSWERS, HOUSE])
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (_first, _answers_and_house)
+def _nodes_and_leases(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [NODES, LEASES])
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (_first, _answers_and_house, _nodes_and_leases)
 """Migration n turns version n into version n + 1. A released migration never changes."""
 
 

@@ -8,6 +8,7 @@ the disk serves many moves, and the event loop never waits for it.
 import asyncio
 import secrets
 import threading
+import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -19,8 +20,22 @@ from typing import Final, NamedTuple, TypeVar
 
 import sqlalchemy as sql
 
+from ludotheque.web.errors import StoreProblem
+
 from .database import Database
-from .schema import ANSWERS, HOUSE, LINES, MIGRATIONS, TABLES, Migration, migrate, version_of
+from .leases import Lease, check_leases, give_leases, take_idle, wait_for_nodes
+from .schema import (
+    ANSWERS,
+    HOUSE,
+    LEASES,
+    LINES,
+    MIGRATIONS,
+    NODES,
+    TABLES,
+    Migration,
+    migrate,
+    version_of,
+)
 
 T = TypeVar("T")
 
@@ -32,8 +47,14 @@ MOST_DELETED_AT_ONCE: Final = 200
 CHECK_BYTES: Final = 16_384
 """More than a move takes: some hundred bytes, and a page for each index."""
 
+OPENING_SECONDS: Final = 10.0
+"""How long a node waits for others, who may be bringing the database up to date."""
+
 _CHECK: Final = "check"
 _CHECK_UNDER_WAY: Final = "check-under-way"
+OVERTAKEN: Final = "40001"
+"""What PostgreSQL says of a transaction if another node has changed the same."""
+TRIES: Final = 3
 _OR_UPDATE: Final = (
     " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, touched = excluded.touched"
 )
@@ -57,6 +78,8 @@ class Addition(NamedTuple):
     lines: Sequence[Line]
     answers: Mapping[int, str] = MappingProxyType({})
     """What seats have said and no line holds yet; an empty text takes the place of none."""
+    lease: Lease | None = None
+    """By what right a node writes this."""
 
 
 class PendingAddition(NamedTuple):
@@ -78,25 +101,74 @@ class Conflict(Exception):
 
 
 class Store:
-    """All tables, in one database that belongs to this process alone."""
+    """All tables, in one database that belongs to this process alone, or to several nodes."""
 
-    def __init__(self, url: str, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    def __init__(
+        self, url: str, migrations: Sequence[Migration] = MIGRATIONS, *, is_shared: bool = False
+    ) -> None:
         self._database: Final = Database(url)
         self._migrations: Final = migrations
+        self._is_shared: Final = is_shared
+        self.node = ""
+        """As which node we write; empty if the database is ours alone."""
         self._waiting: Final[SimpleQueue[PendingAddition | PendingWork | None]] = SimpleQueue()
         self._writer: Final = threading.Thread(target=self._write, name="store", daemon=True)
 
     def open(self) -> None:
         """Lock the database and bring it up to date; StoreProblem if that fails."""
-        self._database.lock()
+        if self._is_shared:
+            self._open_shared()
+        else:
+            self._database.lock()
+            self._bring_up_to_date()
+            if self._database.can_be_shared:
+                with self._database.connecting() as engine:
+                    wait_for_nodes(engine)
+        self._writer.start()
+
+    def _bring_up_to_date(self) -> None:
         with self._database.connecting() as engine:
-            with engine.connect() as connection:
-                version = version_of(connection)
+            version = self._version()
             if 0 < version < len(self._migrations):
                 self._database.back_up_before(version)
             with engine.begin() as connection:
                 migrate(connection, self._migrations)
-        self._writer.start()
+
+    def _version(self) -> int:
+        with self._database.connecting() as engine, engine.connect() as connection:
+            return version_of(connection)
+
+    def _open_shared(self) -> None:
+        """The first of several nodes brings the database up to date, alone; the others find it so.
+        Nodes of another version keep it from doing that, and it from using theirs."""
+        if not self._database.can_be_shared:
+            raise StoreProblem("store-not-shared")
+        until = time.monotonic() + OPENING_SECONDS
+        while not self._is_opened_shared():
+            if time.monotonic() > until:
+                raise StoreProblem("store-in-use")
+            time.sleep(secrets.randbelow(100) / 1000)  # two who begin together must not meet again
+
+    def _is_opened_shared(self) -> bool:
+        try:
+            self._database.lock()
+        except StoreProblem as problem:
+            if problem.key != "store-in-use":
+                raise
+        else:
+            self._bring_up_to_date()
+            self._database.share()
+            return True
+        try:
+            self._database.lock_shared()
+        except StoreProblem as problem:
+            if problem.key != "store-in-use":
+                raise
+            return False
+        if self._version() == len(self._migrations):
+            return True
+        self._database.unlock()
+        return False
 
     def close(self) -> None:
         """Write what is waiting, and release the database."""
@@ -144,10 +216,14 @@ class Store:
     def _work(self, pending: PendingWork) -> None:
         result: object = None
         failed: Exception | None = None
-        try:
-            result = self._in_transaction(pending.work)
-        except Exception as error:  # whatever it is, the caller is told
-            failed = error
+        for _ in range(TRIES):
+            try:
+                result, failed = self._in_transaction(pending.work), None
+                break
+            except Exception as error:  # whatever it is, the caller is told
+                failed = error
+                if getattr(getattr(error, "orig", None), "sqlstate", "") != OVERTAKEN:
+                    break
         with suppress(RuntimeError):  # the loop has ended: nobody is waiting there
             pending.done.get_loop().call_soon_threadsafe(_finish, pending.done, result, failed)
 
@@ -156,7 +232,7 @@ class Store:
             return
         failed: Exception | None = None
         try:
-            self._in_transaction(partial(_insert, batch=_all_of(batch)))
+            self._in_transaction(partial(_insert, batch=_all_of(batch), node=self.node))
         except Exception as error:  # whatever it is, the callers are told
             if len(batch) > 1:  # one bad addition must not fail the others
                 for each in batch:
@@ -237,10 +313,22 @@ class Store:
             .where(TABLES.c.phase.in_(phases), TABLES.c.touched < before)
             .limit(MOST_DELETED_AT_ONCE)
         )
+        if self.node:  # what others have is theirs to delete
+            of_others = LEASES.join(NODES, NODES.c.id == LEASES.c.node)
+            idle = idle.where(
+                TABLES.c.id.not_in(
+                    sql.select(LEASES.c.table_id)
+                    .select_from(of_others)
+                    .where(LEASES.c.node != self.node)
+                )
+            )
 
         def delete(connection: sql.Connection) -> list[str]:
             gone = list(connection.scalars(idle))
-            for column in (LINES.c.table_id, ANSWERS.c.table_id, TABLES.c.id):
+            if self.node:
+                gone = take_idle(connection, gone, self.node)
+            columns = (LINES.c.table_id, ANSWERS.c.table_id, LEASES.c.table_id, TABLES.c.id)
+            for column in columns:
                 connection.execute(sql.delete(column.table).where(column.in_(gone)))
             return gone
 
@@ -255,8 +343,11 @@ class Store:
 
     async def set_house(self, name: str, text: str) -> None:
         def write(connection: sql.Connection) -> None:
-            connection.execute(sql.delete(HOUSE).where(HOUSE.c.name == name))
-            connection.execute(sql.insert(HOUSE).values(name=name, text=text))
+            changed = connection.execute(
+                sql.update(HOUSE).where(HOUSE.c.name == name).values(text=text)
+            )
+            if not changed.rowcount:
+                connection.execute(sql.insert(HOUSE).values(name=name, text=text))
 
         await self._by_writer(write)
 
@@ -265,11 +356,19 @@ class Store:
         database is no longer ours.
 
         The new row is there before the old one goes: what is full must not look well because the
-        old row's place can be used again.
+        old row's place can be used again. PostgreSQL uses no place again before others could see
+        that it is free, so a node removes the row that it has just written.
         """
 
         def write(connection: sql.Connection) -> None:
             self._database.check_lock(connection)
+            if self.node:
+                name = f"{_CHECK}-{self.node}"
+                connection.execute(
+                    sql.insert(HOUSE).values(name=name, text=secrets.token_hex(CHECK_BYTES // 2))
+                )
+                connection.execute(sql.delete(HOUSE).where(HOUSE.c.name == name))
+                return
             row = {"name": _CHECK_UNDER_WAY, "text": secrets.token_hex(CHECK_BYTES // 2)}
             connection.execute(sql.insert(HOUSE).values(row))
             connection.execute(sql.delete(HOUSE).where(HOUSE.c.name == _CHECK))
@@ -322,11 +421,15 @@ def _all_of(batch: Sequence[PendingAddition]) -> list[Addition]:
     return [addition for each in batch for addition in each.additions]
 
 
-def _insert(connection: sql.Connection, batch: Sequence[Addition]) -> None:
+def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) -> None:
     written = [each for each in batch if each.lines]
-    new = [_row(each) for each in written if each.lines[0].number == 0]
+    opening = [each for each in written if each.lines[0].number == 0]
+    new = [_row(each) for each in opening]
     old = {each.table_id: _row(each) for each in written if each.lines[0].number}
     _insert_rows(connection, TABLES, new)
+    if node:
+        give_leases(connection, [(e.table_id, e.lease or Lease(node, 1)) for e in opening])
+        check_leases(connection, {e.table_id: e.lease or Lease(node, 1) for e in batch})
     # the database refuses lines of a table that was deleted meanwhile
     _insert_rows(
         connection, LINES, [(each.table_id, *line) for each in batch for line in each.lines]

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import StoreProblem
+from ludotheque.web.nodes.ownership import ALONE, Ownership
 from ludotheque.web.storage.database import LockLost
 from ludotheque.web.storage.store import Store
 
@@ -26,8 +27,13 @@ class HealthCheck:
     """Asks the store to write, to read, and whether the database is still ours."""
 
     def __init__(
-        self, store: Store, clock: Clock, longest_seconds: float = LONGEST_SECONDS
+        self,
+        store: Store,
+        clock: Clock,
+        longest_seconds: float = LONGEST_SECONDS,
+        ownership: Ownership = ALONE,
     ) -> None:
+        self._ownership: Final = ownership
         self._store: Final = store
         self._clock: Final = clock
         self._longest_seconds: Final = longest_seconds
@@ -49,6 +55,8 @@ class HealthCheck:
         """What is wrong, and the kind of error that told so."""
         if not self._store.is_writing:
             return NOT_WRITTEN, "the store is closed"
+        if not self._ownership.is_sure:
+            return LOCK_LOST, "nothing was heard of the database"
         part = NOT_WRITTEN
         try:
             async with asyncio.timeout(self._longest_seconds):

@@ -25,6 +25,11 @@ class PendingWrites:
         while pending := self._by_table.get(table_id):
             await asyncio.wait(pending)
 
+    async def wait_for_all(self) -> None:
+        """Nothing is being written on return."""
+        for table_id in list(self._by_table):
+            await self.wait_for(table_id)
+
     def _forget(self, tables: Iterable[str], writing: asyncio.Future[None]) -> None:
         for table_id in tables:
             pending = self._by_table.get(table_id, set())

@@ -5,7 +5,7 @@ import logging
 import math
 import re
 from collections.abc import AsyncIterator, Awaitable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -13,6 +13,8 @@ from ludotheque.core import EVERYTHING, Game, OptionValue, Problem, Seat, State
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource, hashed
+from ludotheque.web.nodes.ownership import ALONE, Ownership
+from ludotheque.web.storage.leases import Lease, LeaseLost
 from ludotheque.web.storage.store import MOST_DELETED_AT_ONCE, Addition, Line, Store
 from ludotheque.web.workers.pool import WorkerPool
 
@@ -31,6 +33,7 @@ from .pending_writes import PendingWrites
 from .receipts import NO_KEY, RequestKey
 from .replay_pace import ReplayPace
 from .session import TableSession
+from .shared_deal_offers import SharedDealOffers
 from .table import EMPTY, GATHERING, OVER, PLAYING, PRACTISED, PRACTISING, Table
 from .window_timer import WindowTimer
 
@@ -43,6 +46,8 @@ NO_ANSWERS: Final[Mapping[Seat, str]] = MappingProxyType({})
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory when nobody looks at it."""
 HOUSEKEEPING_SECONDS: Final = 5.0
+LONGEST_WRITE_SECONDS: Final = 5.0
+"""How long we wait, when we stop, for what is being written."""
 DELETION_SECONDS: Final = 3600.0
 SECONDS_A_DAY: Final = 86400.0
 MOST_SESSIONS: Final = 5000
@@ -67,16 +72,23 @@ class TableRegistry:
         keep_empty_days: float = 1.0,
         keep_running_days: float = math.inf,
         most_sessions: int = MOST_SESSIONS,
+        ownership: Ownership = ALONE,
     ) -> None:
         self.games: Final = games
         self.store: Final = store
         self.pool: Final = pool
         self.clock: Final = clock
         self.tokens: Final = tokens
-        self.offers: Final = DealOffers(tokens, clock)
+        self.ownership: Final = ownership
+        """Which tables are ours, where there are several nodes."""
+        self.offers: Final = (
+            SharedDealOffers(tokens, clock, lambda: ownership.secret)
+            if ownership.is_shared
+            else DealOffers(tokens, clock)
+        )
         self.line_count = 0
         """How many lines have been stored since the start, for the metrics."""
-        self.health: Final = HealthCheck(store, clock)
+        self.health: Final = HealthCheck(store, clock, ownership=ownership)
         self._clock_watch: Final = ClockWatch(store, clock)
         self._keep_days: Final = {
             EMPTY: min(keep_empty_days, keep_days),
@@ -101,6 +113,7 @@ class TableRegistry:
     # Starting and stopping
 
     async def start(self) -> None:
+        await self.ownership.start(self.end_streams)
         self._tasks = [
             asyncio.create_task(self._tick_forever()),
             asyncio.create_task(self.pool.start()),
@@ -115,6 +128,10 @@ class TableRegistry:
         self.end_streams()
         for task in self._tasks:
             task.cancel()
+        with suppress(TimeoutError):  # what is written later is refused, for it is not ours by then
+            async with asyncio.timeout(LONGEST_WRITE_SECONDS):
+                await self._writes.wait_for_all()
+        await self.ownership.stop()
         await self.pool.close()
         try:
             await self._clock_watch.note()
@@ -139,6 +156,7 @@ class TableRegistry:
                 await self.store.set_phase(session.table.id, EMPTY, GATHERING)
             if session.is_idle_for(IDLE_SECONDS):
                 self._forget(session)
+                await self.ownership.release(session.table.id, self._is_unused)
         is_steady = await self._clock_watch.is_steady()
         now = self.clock.monotonic()
         if is_steady and (not self._deleted_at or now - self._deleted_at > DELETION_SECONDS):
@@ -167,6 +185,18 @@ class TableRegistry:
             has_more = len(deleted) == MOST_DELETED_AT_ONCE
         return count
 
+    def _is_unused(self, table_id: str) -> bool:
+        return table_id not in self._sessions and table_id not in self._loading
+
+    async def let_go(self, table_id: str) -> None:
+        """Another node needs this table, which is ours: let it have it, with nothing half done."""
+        session = self._sessions.get(table_id)
+        if session is not None:
+            async with session.lock:
+                self._forget(session)
+        await self._writes.wait_for(table_id)
+        await self.ownership.release(table_id, self._is_unused)
+
     @property
     def session_count(self) -> int:
         return len(self._sessions)
@@ -179,6 +209,7 @@ class TableRegistry:
 
     async def find(self, table_id: str) -> TableSession:
         """The table with this id, read from the store if it is not in use."""
+        self.ownership.check()
         session = self._sessions.get(table_id)
         if session is None:
             if table_id not in self._loading:
@@ -196,6 +227,7 @@ class TableRegistry:
     async def _load(self, table_id: str) -> TableSession:
         try:
             await self._writes.wait_for(table_id)
+            lease = await self.ownership.take(table_id) if is_table_id(table_id) else None
             lines = await self._lines(table_id)
             if not lines:
                 raise RequestRefused(404, "no-such-table")
@@ -203,7 +235,7 @@ class TableRegistry:
             table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
             if table_id in self._deleted_while_loading:
                 raise RequestRefused(404, "no-such-table")
-            return self._use(table, answers)
+            return self._use(table, lease, answers)
         finally:
             del self._loading[table_id]
             self._deleted_while_loading.discard(table_id)
@@ -216,8 +248,8 @@ class TableRegistry:
             raise RequestRefused(500, "our-fault") from None
 
     async def _lines(self, table_id: str) -> list[Line]:
-        if not re.fullmatch(r"[a-z0-9]{1,32}", table_id):
-            return []  # no table ever had such an id
+        if not is_table_id(table_id):
+            return []
         return await self.read(self.store.lines(table_id))
 
     async def read(self, reading: Awaitable[T]) -> T:
@@ -239,10 +271,13 @@ class TableRegistry:
             self._forget(session)
         return bool(idle)
 
-    def _use(self, table: Table, answers: Mapping[Seat, str] = NO_ANSWERS) -> TableSession:
+    def _use(
+        self, table: Table, lease: Lease | None, answers: Mapping[Seat, str] = NO_ANSWERS
+    ) -> TableSession:
+        self.ownership.check()  # it may have taken long to read the table
         if not self._make_room() and table.phase != PLAYING:  # what runs is never refused
             raise RequestRefused(503, "house-full")
-        session = self._sessions[table.id] = TableSession(table, self.clock, self.tokens)
+        session = self._sessions[table.id] = TableSession(table, self.clock, self.tokens, lease)
         session.answers.restore(answers)
         self._run_tasks(session)
         return session
@@ -254,7 +289,8 @@ class TableRegistry:
         self._bots.wake(session)
 
     def _forget(self, session: TableSession) -> None:
-        self._sessions.pop(session.table.id, None)
+        if self._sessions.get(session.table.id) is session:
+            del self._sessions[session.table.id]
         session.close()
 
     # Reading and changing a table
@@ -273,7 +309,7 @@ class TableRegistry:
         while True:
             session = await self.find(table_id)
             await session.lock.acquire()
-            if not session.is_closed:
+            if not session.is_closed and self.ownership.is_sure:
                 return session
             session.lock.release()  # it was closed while we waited: find it again
 
@@ -357,7 +393,8 @@ class TableRegistry:
             return
         replaced = answers.begin_storing(rows)
         try:
-            await self.keep(Addition(table.id, table.game.name, table.stored_phase, (), rows))
+            addition = Addition(table.id, table.game.name, table.stored_phase, (), rows)
+            await self.keep(addition._replace(lease=session.lease))
         except RequestRefused:
             answers.undo(rows, replaced)
             raise
@@ -367,13 +404,23 @@ class TableRegistry:
 
     async def keep(self, *additions: Addition) -> None:
         """All of these lines are stored on return; refused if none is."""
+        tables = [addition.table_id for addition in additions]
         try:
-            tables = [addition.table_id for addition in additions]
             await self._writes.finish(tables, self.store.add(*additions))
+        except LeaseLost:
+            for table_id in tables:
+                self._lose(table_id)
+            raise RequestRefused(503, "not-stored") from None
         except Exception as error:
             LOG.error("lines could not be stored: %s", type(error).__name__)
             raise RequestRefused(503, "not-stored") from None
         self.line_count += sum(len(addition.lines) for addition in additions)
+
+    def _lose(self, table_id: str) -> None:
+        """What we have of this table in memory may be old: it belongs to another node."""
+        self.ownership.lose(table_id)
+        if table_id in self._sessions:
+            self._forget(self._sessions[table_id])
 
     # Opening a table
 
@@ -455,7 +502,7 @@ class TableRegistry:
             deal_at_once(table, deal_number, was_shown=offer is not None)
         elif begin:
             table.start(seed, state, rules)
-        session = self._use(table)
+        session = self._use(table, self.ownership.new_lease())
         if after is None:
             async with self.transaction(table_id):
                 pass  # this stores what opening has written
@@ -473,4 +520,10 @@ class TableRegistry:
 def _addition(session: TableSession) -> Addition:
     """What was written at a table, with the answers that change with it."""
     table, rows = session.table, session.answers.unstored()
-    return Addition(table.id, table.game.name, table.stored_phase, list(table.lines.outbox), rows)
+    lines = list(table.lines.outbox)
+    return Addition(table.id, table.game.name, table.stored_phase, lines, rows, session.lease)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could ever have had this id."""
+    return re.fullmatch(r"[a-z0-9]{1,32}", text) is not None

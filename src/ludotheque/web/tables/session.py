@@ -9,6 +9,7 @@ from ludotheque.core import Seat
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource
+from ludotheque.web.storage.leases import Lease
 
 from .answer_collector import AnswerCollector
 from .audience import Audience, Listener
@@ -64,8 +65,12 @@ class BackgroundTask:
 class TableSession:
     """A table in memory. Hold its lock while reading or changing it."""
 
-    def __init__(self, table: Table, clock: Clock, tokens: TokenSource) -> None:
+    def __init__(
+        self, table: Table, clock: Clock, tokens: TokenSource, lease: Lease | None = None
+    ) -> None:
         self.table: Final = table
+        self.lease: Final = lease
+        """By what right this node has the table; None if there is but one."""
         self.answers: Final = AnswerCollector(table)
         self.open_hands: Final = OpenHands(table)
         self.audience: Final = Audience(table, clock.monotonic())

@@ -5,10 +5,11 @@ from typing import Final
 from pydantic import ValidationError
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ludotheque.core import Problem
 from ludotheque.web.errors import RequestRefused
+from ludotheque.web.http.bodies import read_body, received_again
 from ludotheque.web.http.forms import token_by_header
 from ludotheque.web.http.responses import compact_json
 from ludotheque.web.http.tokens import hashed
@@ -39,11 +40,11 @@ class MoveLane:
         if request.headers.get("content-type") != JSON:
             await self._app(scope, receive, send)
             return
-        body = await _body(receive)
+        body = await read_body(receive)
         try:
             wanted = MoveWanted.model_validate_json(body)
         except ValidationError:
-            await self._app(scope, _again(body, receive), send)
+            await self._app(scope, received_again(body, receive), send)
             return
         holder = hashed(token_by_header(request))
         try:
@@ -70,26 +71,3 @@ def _table_of(scope: Scope) -> str:
         return ""
     table_id = path[len(TABLES) : -len(MOVES)]
     return table_id if "/" not in table_id and len(table_id) <= LONGEST_TABLE_ID else ""
-
-
-async def _body(receive: Receive) -> bytes:
-    body, has_more = b"", True
-    while has_more:
-        message = await receive()
-        body += message.get("body", b"")
-        has_more = message.get("more_body", False)
-    return body
-
-
-def _again(body: bytes, receive: Receive) -> Receive:
-    """What was received, for somebody who has not read it."""
-    is_read = False
-
-    async def receiving() -> Message:
-        nonlocal is_read
-        if is_read:
-            return await receive()
-        is_read = True
-        return {"type": "http.request", "body": body}
-
-    return receiving

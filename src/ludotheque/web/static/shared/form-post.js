@@ -26,7 +26,10 @@ export async function postForm(
         headers: { accept: "application/json" },
         signal: AbortSignal.timeout(ATTEMPT_MILLISECONDS),
       }).catch(() => null);
-      if (response) return await response.json().catch(() => ({ error: { code: "unreadable" } }));
+      // a server that loses a table, or has just lost it, says when to ask again
+      const isLate = response?.status === 503 && response.headers.has("retry-after");
+      if (response && !isLate)
+        return await response.json().catch(() => ({ error: { code: "unreadable" } }));
       if (!isPatient && attempt >= RETRY_MILLISECONDS.length) return { error: { code: "offline" } };
       await pause(RETRY_MILLISECONDS[Math.min(attempt, RETRY_MILLISECONDS.length - 1)]);
     }

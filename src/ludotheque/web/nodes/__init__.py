@@ -1,0 +1,1 @@
+"""Several servers on one database: whose a table is, and how requests find it."""

@@ -1,0 +1,183 @@
+"""A table belongs to one node at a time; what another writes of it is refused by the database."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from typing import Any, TypeVar
+
+import pytest
+
+from ludotheque.web.errors import StoreProblem
+from ludotheque.web.storage.leases import Lease, LeaseLost, Leases, Owner
+from ludotheque.web.storage.schema import MIGRATIONS
+from ludotheque.web.storage.store import Addition, Line, Store
+from tests.services.postgresql import connected
+from tests.web.fake_time import PATIENCE
+
+pytestmark = pytest.mark.slow
+T = TypeVar("T")
+ADA, BLAISE = "ada", "blaise"
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
+def addition(number: int, lease: Lease, table: str = "t") -> Addition:
+    lines = [Line(number, 5.0, f"line {number}")]
+    return Addition(table, "district-noir", "playing", lines, lease=lease)
+
+
+@pytest.fixture
+def leases(postgresql_database: str, store: Store) -> Iterator[Leases]:
+    assert store.node == ADA
+    found = Leases(postgresql_database)
+    found.join(ADA, "http://ada")
+    found.join(BLAISE, "http://blaise")
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def store(postgresql_database: str) -> Iterator[Store]:
+    """As Ada's node uses it."""
+    found = Store(postgresql_database, is_shared=True)
+    found.open()
+    found.node = ADA
+    yield found
+    found.close()
+
+
+def let_die(url: str, node: str) -> None:
+    """As if nothing had been heard of it for a while."""
+    with connected(url) as connection:
+        connection.execute("UPDATE nodes SET until = 0 WHERE id = %s", [node])
+
+
+def test_a_new_table_belongs_to_who_opens_it_and_others_are_told_so(
+    store: Store, leases: Leases
+) -> None:
+    run(store.add(addition(0, Lease(ADA, 1))))
+    for asking in (ADA, BLAISE):
+        assert leases.owner("t", asking) == Owner(Lease(ADA, 1), "http://ada")
+    assert leases.owner("none", ADA) is None
+
+
+def test_a_dead_node_loses_its_tables_and_can_write_nothing_more(
+    store: Store, leases: Leases, postgresql_database: str
+) -> None:
+    run(store.add(addition(0, Lease(ADA, 1))))
+    let_die(postgresql_database, ADA)
+    taken = leases.owner("t", BLAISE)
+    assert taken is not None
+    assert taken.lease == Lease(BLAISE, 2)
+    assert leases.renew(ADA) is None
+    with pytest.raises(LeaseLost):
+        run(store.add(addition(1, Lease(ADA, 1))))
+    answered = Addition("t", "district-noir", "playing", (), {0: "x"}, Lease(ADA, 1))
+    with pytest.raises(LeaseLost):
+        run(store.add(answered))
+    assert len(run(store.lines("t"))) == 1
+    assert run(store.answers("t")) == {}
+    run(store.add(addition(1, Lease(BLAISE, 2))))
+    assert len(run(store.lines("t"))) == 2
+
+
+def test_who_is_late_and_was_not_missed_keeps_everything(
+    store: Store, leases: Leases, postgresql_database: str
+) -> None:
+    run(store.add(addition(0, Lease(ADA, 1))))
+    let_die(postgresql_database, ADA)
+    assert leases.renew(ADA) is not None
+    assert leases.owner("t", BLAISE) == Owner(Lease(ADA, 1), "http://ada")
+
+
+def test_an_earlier_epoch_of_the_same_node_is_no_right(store: Store, leases: Leases) -> None:
+    run(store.add(addition(0, Lease(ADA, 1))))
+    leases.release("t", BLAISE)  # it is not Blaise's to give
+    assert leases.owner("t", BLAISE) == Owner(Lease(ADA, 1), "http://ada")
+    leases.release("t", ADA)
+    assert leases.owner("t", ADA) == Owner(Lease(ADA, 2), "")
+    with pytest.raises(LeaseLost):
+        run(store.add(addition(1, Lease(ADA, 1))))
+    run(store.add(addition(1, Lease(ADA, 2))))
+
+
+def test_one_write_without_right_spares_the_others_of_its_batch(
+    store: Store, leases: Leases
+) -> None:
+    for table in "ab":
+        run(store.add(addition(0, Lease(ADA, 1), table)))
+        assert leases.owner(table, ADA) is not None
+
+    async def together() -> list[object]:
+        wanted = [addition(1, Lease(ADA, 9), "a"), addition(1, Lease(ADA, 1), "b")]
+        return list(await asyncio.gather(*map(store.add, wanted), return_exceptions=True))
+
+    refused, stored = run(together())
+    assert isinstance(refused, LeaseLost)
+    assert stored is None
+    assert [len(run(store.lines(table))) for table in "ab"] == [1, 2]
+
+
+def test_who_leaves_hands_over_at_once(store: Store, leases: Leases) -> None:
+    run(store.add(addition(0, Lease(ADA, 1))))
+    leases.leave(ADA)
+    taken = leases.owner("t", BLAISE)
+    assert taken is not None
+    assert taken.lease == Lease(BLAISE, 2)
+    assert list(leases.living()) == [BLAISE]
+
+
+def test_nobody_deletes_what_another_node_has(store: Store, leases: Leases) -> None:
+    store.node = BLAISE
+    run(store.add(addition(0, Lease(BLAISE, 1), "b")))
+    store.node = ADA
+    run(store.add(addition(0, Lease(ADA, 1), "a")))
+    assert run(store.delete_idle(("playing",), 9.0)) == ["a"]
+    leases.leave(BLAISE)
+    assert run(store.delete_idle(("playing",), 9.0)) == ["b"]
+
+
+def test_nodes_know_each_other_by_the_same_secret(leases: Leases) -> None:
+    assert len({leases.join(name, "http://x") for name in ("c", "d")}) == 1
+
+
+def test_one_server_alone_and_nodes_exclude_each_other(
+    postgresql_database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.web.storage.store.OPENING_SECONDS", 0.2)
+    alone = Store(postgresql_database)
+    with pytest.raises(StoreProblem) as problem:
+        alone.open()
+    alone.close()
+    assert problem.value.key == "store-in-use"
+    second = Store(postgresql_database, is_shared=True)
+    second.open()
+    second.close()
+    store.close()
+    alone = Store(postgresql_database)
+    alone.open()
+    late = Store(postgresql_database, is_shared=True)
+    with pytest.raises(StoreProblem) as problem:
+        late.open()
+    late.close()
+    alone.close()
+    assert problem.value.key == "store-in-use"
+
+
+def test_a_node_of_another_version_is_refused(
+    postgresql_database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludotheque.web.storage.store.OPENING_SECONDS", 0.2)
+    newer = Store(postgresql_database, (*MIGRATIONS, lambda _: None), is_shared=True)
+    with pytest.raises(StoreProblem) as problem:
+        newer.open()
+    newer.close()
+    assert problem.value.key == "store-in-use"
+    assert run(store.count()) == {}
+
+
+def test_on_sqlite_there_are_no_nodes(sqlite: str) -> None:
+    with pytest.raises(StoreProblem) as problem:
+        Store(sqlite, is_shared=True).open()
+    assert problem.value.key == "store-not-shared"

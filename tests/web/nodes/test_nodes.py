@@ -1,0 +1,142 @@
+"""Any node takes any request; a table that changes its node loses nothing and doubles nothing."""
+
+import signal
+
+import pytest
+
+from ludotheque.web.http.tokens import hashed
+from ludotheque.web.nodes.signature import CALLER, SIGNED
+from tests.services.packages import failing_if_missing
+from tests.soak.nodes.haunting import kill_nodes
+from tests.web.clients import Api, Page, asked, client, open_by_api, page_of, play_on
+from tests.web.fake_time import eventually
+from tests.web.nodes.clusters import cluster
+from tests.web.sockets import socket_of
+
+pytestmark = pytest.mark.slow
+
+
+def key_of(number: int) -> str:
+    """A key that nobody guesses, as far as the server can tell."""
+    return f"{number:032d}"
+
+
+def test_every_node_answers_for_every_table(postgresql_database: str) -> None:
+    """Pages and the API, streams and sockets, by the wrong node as by the right one."""
+    with cluster(postgresql_database) as nodes:
+        here = open_by_api(nodes.url(0), "Ada", "Blaise")
+        there = [nodes.at(1, player) for player in here]
+        for player in (here[0], there[0]):
+            play_on(here, 1)
+            assert player.view() == here[0].view()
+        assert page_of(there[0]).get().status_code == 200
+        headers = [dict(Page(p.url, p.table, p.token).get().headers) for p in (here[0], there[0])]
+        assert headers[0].keys() == headers[1].keys()
+        assert there[0].client.head(there[0].base).status_code == 405
+        with there[1].stream() as stream:
+            number = stream.next().number
+            play_on(there, 1)
+            assert stream.next().number > number
+        with socket_of(there[0]) as socket:
+            first = socket.next("event")
+            play_on(here, 1)
+            assert socket.next("event")["number"] > first["number"]
+            assert "error" not in socket.act("say", text="Hello")
+        refused = Api(nodes.url(1), here[0].table, "x").post("/moves", move="nothing", at=0)
+        assert (
+            refused.status_code
+            == Api(nodes.url(0), here[0].table, "x")
+            .post("/moves", move="nothing", at=0)
+            .status_code
+        )
+        assert nodes.stop(1) == (0, "")
+
+
+def test_a_table_moves_on_when_its_node_stops_or_dies(postgresql_database: str) -> None:
+    with cluster(postgresql_database) as nodes:
+        there = [nodes.at(1, player) for player in open_by_api(nodes.url(0), "Ada", "Blaise")]
+        play_on(there, 3)
+        player = asked(there)
+        move, at = player.options()[0], player.number
+        first = player.move(move, at, key="once")
+        assert nodes.stop(0) == (0, "")
+        assert player.move(move, at, key="once").json() == first.json()
+        nodes.start(0)
+        here = [nodes.at(0, each) for each in there]
+        assert here[0].view() == there[0].view()
+        nodes.kill(1)
+        assert here[0].get().status_code == 200  # it waits until the table is free
+        again = nodes.at(0, player).move(move, at, key="once")
+        assert again.json() == first.json()
+        play_on(here)
+        assert here[0].view()["phase"] == "over"
+
+
+def test_who_was_held_for_dead_shows_nothing_old(postgresql_database: str) -> None:
+    """A node that was stopped in its tracks, as a laptop whose lid was closed."""
+    with cluster(postgresql_database) as nodes:
+        here = open_by_api(nodes.url(0), "Ada", "Blaise")
+        there = [nodes.at(1, player) for player in here]
+        before = here[0].number
+        process = nodes.nodes[0].process
+        process.send_signal(signal.SIGSTOP)
+        eventually(lambda: there[0].get().status_code == 200)
+        play_on(there, 2)
+        process.send_signal(signal.SIGCONT)
+        answer = here[0].get()
+        assert answer.status_code == 503 or answer.json()["number"] > before
+        eventually(lambda: nodes.health(0).status_code == 200)
+        assert here[0].view() == there[0].view()
+        play_on(here)
+        assert there[0].view()["phase"] == "over"
+
+
+def test_what_one_node_has_begun_another_goes_on_with(postgresql_database: str) -> None:
+    """An opening that is sent again, the deal that was offered, a rematch: each by another node."""
+    with cluster(postgresql_database) as nodes:
+        asking = [client(nodes.url(place)) for place in (0, 1)]
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+        wanted = {"game": "district-noir", "seats": seats, "start": True, "key": key_of(1)}
+        answers = [each.post("/api/tables", json=wanted) for each in (*asking, *asking)]
+        assert {answer.status_code for answer in answers} == {201}
+        assert len({answer.text for answer in answers}) == 1
+        deal = asking[0].post("/api/deals").json()["deal"]
+        promised = {"deal": deal, "deal_number": "0" * 64}
+        opened = asking[1].post("/api/tables", json={**wanted, "key": "", **promised})
+        assert opened.status_code == 201, opened.text
+        players = open_by_api(nodes.url(0), "Ada", "Blaise")
+        players[0].post("/resign")
+        first = players[0].post("/again").json()
+        nodes.stop(0)
+        nodes.start(0)
+        assert nodes.at(1, players[0]).get().status_code == 200  # the old one goes there
+        assert Api(nodes.url(0), first["table"]).get().status_code == 200  # the new one does not
+        second = nodes.at(1, players[1]).post("/again")
+        assert second.json()["table"] == first["table"], second.text
+        view = Api(nodes.url(0), first["table"]).get().json()
+        assert [seat["name"] for seat in view["seats"]] == ["Ada", "Blaise"]
+        assert not any(seat["open"] for seat in view["seats"])
+
+
+def test_nobody_passes_for_a_node(postgresql_database: str) -> None:
+    """Without the secret of the house, headers of nodes say nothing."""
+    with cluster(postgresql_database) as nodes:
+        player = open_by_api(nodes.url(0), "Ada", bot="random")[0]
+        forged = {CALLER: "10.9.8.7", SIGNED: hashed("guessed") * 2}
+        for place in (0, 1):
+            asking = client(nodes.url(place), {**forged, "host": "elsewhere.example"})
+            assert asking.get(f"/t/{player.table}").status_code == 421
+            asking = client(nodes.url(place), forged)
+            assert asking.post(f"/nodes/let-go/{player.table}").status_code == 404
+        assert nodes.at(1, player).get().status_code == 200
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_killing_nodes() -> None:
+    told: list[int] = []
+    with failing_if_missing():
+        found = kill_nodes(10, "test", told.append, fault_every=2)
+    assert found.examples == []
+    assert found.troubles == 0
+    assert sum(told) == 10
+    assert found.counts["acknowledged moves"] > 0
+    assert sum(found.faults.values()) == 5
