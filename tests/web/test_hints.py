@@ -362,8 +362,9 @@ def test_what_it_says_changes_no_byte_for_anybody_else(sqlite: str, game: str) -
             last = f"id: {other.number}\n".encode()
             for each in streams:
                 eventually(lambda each=each, last=last: last in each.raw)  # type: ignore[misc]
-            texts = [whole(page.get()) for page in pages]
-            texts += [whole(other.get(path)) for path in ("", "/journal", "/options")]
+            here = server.url.encode()  # each server has a port of its own, which links name
+            texts = [whole(page.get(), here) for page in pages]
+            texts += [whole(other.get(path), here) for path in ("", "/journal", "/options")]
             texts += [(0, each.raw.replace(b": ping\n\n", b"")) for each in streams]
             sent.append((given["move"], texts))
             for each in streams:
@@ -385,8 +386,8 @@ class OtherAdvice(PoolHere):
         return hint._replace(move=chosen.move, options=(chosen,), sureness=1 + self._number)
 
 
-def whole(response: httpx.Response) -> tuple[int, bytes]:
-    return response.status_code, response.content
+def whole(response: httpx.Response, here: bytes) -> tuple[int, bytes]:
+    return response.status_code, response.content.replace(here, b"")
 
 
 # What comes too late
