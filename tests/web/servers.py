@@ -41,6 +41,8 @@ ROOT: Final = Path(__file__).parent.parent.parent
 ANY: Final = Rate(1e6, 1e6)
 PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
+AT_ONE_ADDRESS: Final = SETTINGS._replace(public_url="http://127.0.0.1")
+"""For servers that are compared: links name no port, and each server has one of its own."""
 
 IMAGINED: Final = 4
 """So many worlds a hint rests on in tests."""

@@ -17,7 +17,7 @@ from tests.web.clients import NUMBER, Api, number_of, page_of
 from tests.web.deals import WRONG, at_the_start, deal_of, dealing, start_rest
 from tests.web.fake_time import FakeClock, eventually
 from tests.web.fake_tokens import FakeTokens
-from tests.web.servers import ANY, Running, running
+from tests.web.servers import ANY, AT_ONE_ADDRESS, Running, running
 
 # Who may know what
 
@@ -90,7 +90,9 @@ def test_while_it_is_dealt_no_byte_depends_on_a_secret_or_anothers_number(
         tables: list[list[Api]] = []
         for name, tokens in (("one", FakeTokens()), ("other", OtherSecrets())):
             db = f"sqlite:///{tmp_path / name}.db"
-            server = stack.enter_context(running(db, clock=FakeClock(), tokens=tokens))
+            server = stack.enter_context(
+                running(db, clock=FakeClock(), tokens=tokens, settings=AT_ONE_ADDRESS)
+            )
             tables.append(server.gather("Ada", "Blaise"))
             ada = tables[-1][0]
             readers.append(Reader(server, ada if is_playing else Api(server.url, ada.table)))
@@ -135,7 +137,7 @@ def test_while_it_is_played_no_byte_depends_on_what_it_was_dealt_from(
         lines = server.do(server.registry.store.lines(players[0].table))
     unknown = (deal.secret, deal.seed(2), number_of(1))
     twins = {text: commitment_of(f"another {text}") for text in unknown}
-    with running(other, clock=FakeClock()) as server:
+    with running(other, clock=FakeClock(), settings=AT_ONE_ADDRESS) as server:
         changed = []
         for line in lines:
             text = line.text
@@ -147,7 +149,7 @@ def test_while_it_is_played_no_byte_depends_on_what_it_was_dealt_from(
         server.do(server.registry.store.add(addition))
     both = []
     for db in (one, other):
-        with running(db, clock=FakeClock()) as server:
+        with running(db, clock=FakeClock(), settings=AT_ONE_ADDRESS) as server:
             token = players[0].token if is_playing else ""
             reader = Reader(server, Api(server.url, players[0].table, token))
             try:

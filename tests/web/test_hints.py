@@ -21,7 +21,7 @@ from ludotheque.web.workers.job import Job
 from ludotheque.web.workers.worked_hint import WorkedHint
 from tests.web.clients import Api, Page, client, page_of
 from tests.web.fake_time import FakeClock, eventually
-from tests.web.servers import PLENTY, PoolHere, Running, running
+from tests.web.servers import AT_ONE_ADDRESS, PLENTY, PoolHere, Running, running
 from tests.web.shared_screen import SharedScreen
 from tests.web.windows import acting
 
@@ -350,7 +350,8 @@ def test_what_it_says_changes_no_byte_for_anybody_else(sqlite: str, game: str) -
     sent = []
     for number in range(2):
         pool = OtherAdvice(number)
-        with running(f"{sqlite}{number}", clock=FakeClock(), pool=pool) as server:
+        db = f"{sqlite}{number}"
+        with running(db, clock=FakeClock(), pool=pool, settings=AT_ONE_ADDRESS) as server:
             players = seated(server, state, game)
             seat = asked_seat(players)
             asked, other = players[seat], players[1 - seat]
@@ -362,9 +363,8 @@ def test_what_it_says_changes_no_byte_for_anybody_else(sqlite: str, game: str) -
             last = f"id: {other.number}\n".encode()
             for each in streams:
                 eventually(lambda each=each, last=last: last in each.raw)  # type: ignore[misc]
-            here = server.url.encode()  # each server has a port of its own, which links name
-            texts = [whole(page.get(), here) for page in pages]
-            texts += [whole(other.get(path), here) for path in ("", "/journal", "/options")]
+            texts = [whole(page.get()) for page in pages]
+            texts += [whole(other.get(path)) for path in ("", "/journal", "/options")]
             texts += [(0, each.raw.replace(b": ping\n\n", b"")) for each in streams]
             sent.append((given["move"], texts))
             for each in streams:
@@ -386,8 +386,8 @@ class OtherAdvice(PoolHere):
         return hint._replace(move=chosen.move, options=(chosen,), sureness=1 + self._number)
 
 
-def whole(response: httpx.Response, here: bytes) -> tuple[int, bytes]:
-    return response.status_code, response.content.replace(here, b"")
+def whole(response: httpx.Response) -> tuple[int, bytes]:
+    return response.status_code, response.content
 
 
 # What comes too late

@@ -40,7 +40,7 @@ from tests.plugins.announced import published_games
 from tests.web.clients import Api, Page
 from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import FakeClock, eventually
-from tests.web.servers import Running, running
+from tests.web.servers import AT_ONE_ADDRESS, Running, running
 from tests.web.streams import Stream
 from tests.web.windows import GENIE, SILENCE, acting, choosing
 
@@ -184,8 +184,8 @@ def worlds(
 ) -> Iterator[list[World]]:
     true, other = [f"sqlite:///{tmp_path / name}" for name in ("true.db", "other.db")]
     with (
-        running(true, clock=FakeClock(), stages=stages) as first,
-        running(other, clock=FakeClock(), stages=stages) as second,
+        running(true, clock=FakeClock(), settings=AT_ONE_ADDRESS, stages=stages) as first,
+        running(other, clock=FakeClock(), settings=AT_ONE_ADDRESS, stages=stages) as second,
     ):
         both: list[World] = []
         try:
