@@ -42,6 +42,26 @@ def test_a_theme_counts_at_once_and_on_every_page(browser: Visitors, frozen: Fro
     assert page.evaluate(PAPER) == DARK_PAPER
 
 
+def test_what_was_chosen_counts_on_a_page_that_one_goes_back_to(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    """A browser may show it as it was left, without reading it again."""
+    page = browser.new_page(color_scheme="light")
+    page.goto(frozen.url)
+    page.evaluate("localStorage.setItem('theme', JSON.stringify('dark'))")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))")
+    assert page.evaluate(PAPER) == DARK_PAPER
+
+
+def test_the_panel_closes_when_the_focus_leaves_it(browser: Visitors, frozen: FrozenServer) -> None:
+    page = browser.new_page()
+    page.goto(frozen.url)
+    page.locator(".settings > summary").press("Enter")
+    expect(page.locator(".settings")).to_have_attribute("open", "")
+    page.locator("main a, main button").first.focus()
+    expect(page.locator(".settings")).not_to_have_attribute("open", "")
+
+
 def test_nothing_flickers_while_the_scripts_are_on_their_way(
     browser: Visitors, frozen: FrozenServer
 ) -> None:

@@ -32,6 +32,17 @@ def test_g7_an_answer_is_made_once_and_kept_for_all() -> None:
     assert len(made) == 2
 
 
+def test_what_names_our_address_is_made_anew_when_that_has_changed() -> None:
+    """A server that is started before the network is there has another one later."""
+    address = "http://127.0.0.1:8000"
+    kept = KeptAnswers(address=lambda: address)
+    assert kept.answer(asking(), "a", lambda: address).body == b"http://127.0.0.1:8000"
+    address = "http://192.168.1.7:8000"
+    assert "a" not in kept
+    assert kept.answer(asking(), "a", lambda: address).body == b"http://192.168.1.7:8000"
+    assert "a" in kept
+
+
 def test_only_so_many_are_kept() -> None:
     kept, made = KeptAnswers(), []
 

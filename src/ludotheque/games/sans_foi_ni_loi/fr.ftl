@@ -5,7 +5,7 @@ game-name = Sans Foi Ni Loi
 game-about = Bâtir un ranch, garder ses troupeaux, et rester sans pitié pour ses voisins.
 game-goal = But : le plus de prestige, en ayant plus de terrains, de troupeaux, de cow-boys et d’or que les autres.
 game-length = 60 min
-players-note-2 = À deux, chacun mène deux ranchs à tour de rôle, avec une seule main ; l’or, les troupeaux et les cow-boys appartiennent à un seul ranch.
+players-note-2 = À deux, chacun mène deux ranchs, qui jouent à tour de rôle et partagent une seule main ; chaque ranch garde son or, ses troupeaux et ses cow-boys.
 
 type-land = Terrain pour { $room }
     .plural = Terrains pour { $room }

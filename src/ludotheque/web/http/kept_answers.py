@@ -25,14 +25,18 @@ class _Kept(NamedTuple):
 class KeptAnswers:
     """The answers that were asked for most recently."""
 
-    def __init__(self, most_bytes: int = MOST_KEPT_BYTES) -> None:
+    def __init__(
+        self, most_bytes: int = MOST_KEPT_BYTES, *, address: Callable[[], str] = str
+    ) -> None:
+        """`address` is what answers call the server, which can change while it runs."""
         self._most_bytes: Final = most_bytes
+        self._address: Final = address
         self._kept: Final[OrderedDict[Hashable, _Kept]] = OrderedDict()
         self._bytes = 0
 
     def __contains__(self, key: Hashable) -> bool:
         """Whether this answer is kept now, so that nothing has to be made."""
-        return key in self._kept
+        return (key, self._address()) in self._kept
 
     def answer(
         self,
@@ -41,7 +45,8 @@ class KeptAnswers:
         make: Callable[[], str],
         media_type: str = "text/html",
     ) -> Response:
-        """What `make` makes, now or earlier. `key` must name all that it depends on."""
+        """What `make` makes, now or earlier. `key` must name all else that it depends on."""
+        key = key, self._address()
         kept = self._kept.pop(key, None)
         if kept is None:
             kept = _kept(make())

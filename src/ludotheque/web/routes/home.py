@@ -26,7 +26,7 @@ DOORS: Final = ("bots", "friends", "screen")
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(include_in_schema=False)
-    kept = KeptAnswers()
+    kept = KeptAnswers(address=services.settings.address)
 
     @router.get("/")
     async def home(request: Request) -> Response:

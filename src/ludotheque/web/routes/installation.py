@@ -17,7 +17,7 @@ OFFLINE_PAGE = "/offline"
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(include_in_schema=False)
-    kept = KeptAnswers()
+    kept = KeptAnswers(address=services.settings.address)
 
     @router.get("/manifest.webmanifest")
     async def the_manifest(request: Request) -> Response:
@@ -42,7 +42,7 @@ def routes(services: Services) -> APIRouter:
         return kept.answer(
             request,
             ("offline", lang),
-            lambda: services.pages.page("home/offline", lang, OFFLINE_PAGE),
+            lambda: services.pages.page("home/offline", lang, "/"),
         )
 
     def _worker(lang: str) -> str:

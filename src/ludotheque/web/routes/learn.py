@@ -25,7 +25,7 @@ MOST_KEPT_BYTES: Final = 24 * 2**20
 
 def routes(services: Services) -> APIRouter:
     router = APIRouter(prefix="/games/{name}/learn", include_in_schema=False)
-    kept = KeptAnswers(MOST_KEPT_BYTES)
+    kept = KeptAnswers(MOST_KEPT_BYTES, address=services.settings.address)
 
     def find(name: str, lesson_name: str, step: str) -> tuple[Lesson, int]:
         """The lesson, and the number of its step."""

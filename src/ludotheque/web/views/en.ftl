@@ -8,7 +8,7 @@ settings = Settings
 settings-kept = Kept on this device, for all tables.
 settings-no-script = Without scripts, only the language can be chosen.
 theme = Appearance
-theme-system = like the device
+theme-system = same as the device
 theme-light = light
 theme-dark = dark
 text-size = Text size
@@ -16,9 +16,9 @@ text-size-normal = normal
 text-size-large = large
 text-size-larger = very large
 motion = Animations
-motion-system = like the device
+motion-system = same as the device
 motion-less = none
-signs = Signs (colour-blind)
+signs = Markings (colour blindness)
 signs-normal = normal
 signs-strong = bold
 close = Close
@@ -57,7 +57,7 @@ play-now = Play now
 # Without a connection
 
 offline-title = No connection
-offline-about = This page cannot be reached at the moment. Your tables wait: nothing is lost.
+offline-about = This page cannot be reached at the moment. Your tables are waiting for you: nothing is lost.
 offline-again = Try again
 
 # Setting up
@@ -124,7 +124,7 @@ move-up = Move seat { $number } up
 invite = Invite
 invite-about = Scan the code with a phone, or send the link:
 invite-share = Share
-invite-text = Shall we play { $game }? This is our table:
+invite-text = Shall we play { $game }? Here’s our table:
 copy-link = Copy the link
 copy = Copy
 copied = Copied

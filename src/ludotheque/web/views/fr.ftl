@@ -8,7 +8,7 @@ settings = Réglages
 settings-kept = Conservés sur cet appareil, pour toutes les tables.
 settings-no-script = Sans scripts, seule la langue peut être choisie.
 theme = Apparence
-theme-system = comme l’appareil
+theme-system = selon l’appareil
 theme-light = claire
 theme-dark = sombre
 text-size = Taille du texte
@@ -16,7 +16,7 @@ text-size-normal = normale
 text-size-large = grande
 text-size-larger = très grande
 motion = Animations
-motion-system = comme l’appareil
+motion-system = selon l’appareil
 motion-less = aucune
 signs = Repères (daltonisme)
 signs-normal = normaux
@@ -57,7 +57,7 @@ play-now = Jouer maintenant
 # Sans connexion
 
 offline-title = Pas de connexion
-offline-about = Cette page ne peut pas être atteinte pour le moment. Vos tables attendent : rien n’est perdu.
+offline-about = Cette page est inaccessible pour le moment. Vos tables vous attendent : rien n’est perdu.
 offline-again = Réessayer
 
 # Préparer

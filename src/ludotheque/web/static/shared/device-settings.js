@@ -44,7 +44,10 @@ document.addEventListener("DOMContentLoaded", () => {
   document.querySelector(".without-device-settings").hidden = true;
   showStored();
 });
-addEventListener("pageshow", showStored); // a browser that goes back fills in what was there
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) applyStored(); // a browser that goes back shows the page as it was left
+  showStored(); // and fills in what was there
+});
 
 // chosen in another tab
 addEventListener("storage", () => {
@@ -59,10 +62,13 @@ document.addEventListener("change", ({ target }) => {
   storeSetting(name, target.value);
 });
 
-// The panel closes like a menu.
-document.addEventListener("click", ({ target }) => {
-  if (isOpen() && !panel().contains(target)) panel().open = false;
-});
+// The panel closes like a menu, by a touch or by the keyboard. (A click reaches nothing on some
+// phones unless it is on a button.)
+for (const kind of ["pointerdown", "focusin"]) {
+  document.addEventListener(kind, ({ target }) => {
+    if (isOpen() && !panel().contains(target)) panel().open = false;
+  });
+}
 document.addEventListener(
   "keydown",
   (event) => {
