@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sql
 
 from ludotheque.web.errors import StoreProblem
-from ludotheque.web.storage.schema import LINES, MIGRATIONS, VERSIONS
+from ludotheque.web.storage.schema import LINES, MIGRATIONS, NODES_ENTRY, VERSIONS
 from ludotheque.web.storage.store import Addition, Conflict, Line, Store, back_up
 from tests.services.postgresql import connected, end_all_sessions
 from tests.web.clients import play_on
@@ -267,6 +267,15 @@ def test_a_newer_schema_than_ours_is_copied_whole(db: str, tmp_path: Path) -> No
     newer.close()
     with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
         assert copy.execute("SELECT number, mood FROM lines").fetchall() == [(0, "calm")]
+
+
+def test_a_copy_has_nothing_by_which_one_could_pass_for_a_node(db: str, tmp_path: Path) -> None:
+    with opened(db) as store:
+        run(store.set_house(NODES_ENTRY, "what nodes know each other by"))
+        run(store.set_house("other", "kept"))
+        back_up(db, tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("SELECT name FROM house").fetchall() == [("other",)]
 
 
 def test_a_migration_that_fails_changes_nothing(

@@ -118,6 +118,40 @@ def test_what_one_node_has_begun_another_goes_on_with(postgresql_database: str) 
         assert not any(seat["open"] for seat in view["seats"])
 
 
+def test_nobody_can_drag_a_table_from_node_to_node(postgresql_database: str) -> None:
+    """Whoever knows its name may ask any node for it, and it stays where it is."""
+    with cluster(postgresql_database) as nodes:
+        player = open_by_api(nodes.url(0), "Ada", bot="random")[0]
+        there = client(nodes.url(1))
+        seats = [{"kind": "me", "name": "Eve"}, {"kind": "bot", "bot": "random"}]
+        wanted = {"game": "district-noir", "seats": seats, "key": key_of(2), "deal": player.table}
+        with player.stream() as stream:
+            stream.next()
+            assert there.get(f"/t/{player.table}/pulse%0A").status_code in (200, 404)
+            assert there.post("/api/tables", json=wanted).status_code == 409
+            play_on([player], 1)
+            stream.next()  # it would have ended, had the table gone
+
+
+def test_an_offer_is_taken_once(postgresql_database: str) -> None:
+    """Its number is the table's, so everybody at the table knows it."""
+    with cluster(postgresql_database) as nodes:
+        here = client(nodes.url(0))
+        deal = here.post("/api/deals").json()["deal"]
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+        wanted = {"game": "district-noir", "seats": seats, "start": True}
+        wanted |= {"deal": deal, "deal_number": "0" * 64}
+        opened = here.post("/api/tables", json=wanted).json()
+        player = Api(nodes.url(0), opened["table"], opened["token"])
+        with player.stream() as stream:
+            stream.next()
+            for place in (0, 1):
+                again = client(nodes.url(place)).post("/api/tables", json=wanted)
+                assert again.json()["error"]["code"] == "offer-gone"
+            play_on([player], 1)
+            stream.next()
+
+
 def test_nobody_passes_for_a_node(postgresql_database: str) -> None:
     """Without the secret of the house, headers of nodes say nothing."""
     with cluster(postgresql_database) as nodes:

@@ -1,13 +1,16 @@
 """Bodies of requests that are read before it is known who will answer."""
 
+from starlette.requests import ClientDisconnect
 from starlette.types import Message, Receive
 
 
 async def read_body(receive: Receive) -> bytes:
-    """The whole body of a request."""
+    """The whole body of a request; ClientDisconnect if it breaks off."""
     body, has_more = b"", True
     while has_more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         has_more = message.get("more_body", False)
     return body

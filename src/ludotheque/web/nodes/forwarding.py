@@ -22,7 +22,7 @@ from .passage import NOT_MINE, AnswerLost, Unreached, refuse_quietly
 from .signature import CALLER, target_of
 from .socket_passage import pass_socket_on
 
-OF_A_TABLE: Final = re.compile(r"/(?:t|api/tables)/([a-z0-9]{1,32})(?:/.*)?")
+OF_A_TABLE: Final = re.compile(r"/(?:t|api/tables)/([a-z0-9]{1,32})(?:/.*)?", re.DOTALL)
 PATIENCE_SECONDS: Final = LEASE_SECONDS + 2.0
 """How long we look for who has a table: until then its node has died, or handed it over."""
 PAUSE_SECONDS: Final = 0.1
@@ -101,10 +101,10 @@ class Forwarding:
                 return
             except AnswerLost:
                 if scope["method"] not in SAFE:
-                    raise RequestRefused(503, "node-lost") from None
+                    raise RequestRefused(503, "answer-lost") from None
             except Unreached:
                 pass
-            owner = await self._next_owner(table_id, until)
+            owner = await self._next_owner(table_id, owner, until)
         await self._app(scope, received_again(body, receive), send)
 
     async def _pass_socket_on(
@@ -119,15 +119,15 @@ class Forwarding:
                 )
                 return
             except Unreached:
-                owner = await self._next_owner(table_id, until)
+                owner = await self._next_owner(table_id, owner, until)
         await self._app(scope, receive, send)
 
-    async def _next_owner(self, table_id: str, until: float) -> Owner | None:
+    async def _next_owner(self, table_id: str, failed: Owner, until: float) -> Owner | None:
         """Who has it by now, after a moment; refused if we have looked for long."""
         if self._node.clock.monotonic() > until:
             raise RequestRefused(503, "node-lost")
-        self._node.lose(table_id)
         await self._node.clock.sleep(PAUSE_SECONDS)
+        self._node.forget_owner(table_id, failed)
         return await self._node.other_owner(table_id)
 
     async def _refuse(

@@ -210,6 +210,15 @@ class Node(Ownership):
         self._own.pop(table_id, None)
         self._of_others.pop(table_id, None)
 
+    def is_own(self, lease: Lease | None) -> bool:
+        return lease is None or lease.node == self.id
+
+    def forget_owner(self, table_id: str, failed: Owner) -> None:
+        """Nobody could be reached there. Of all who wait for the table, the first one looks again,
+        and the others find what it has found."""
+        if self._of_others.get(table_id) is failed:
+            del self._of_others[table_id]
+
     async def release(self, table_id: str, is_unused: Callable[[str], bool]) -> None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:

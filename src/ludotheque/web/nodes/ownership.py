@@ -42,6 +42,10 @@ class Ownership:
         """Own this table on return; None if there is no such table, or nobody else is there."""
         return None
 
+    def is_own(self, lease: Lease | None) -> bool:
+        """Whether this is still our right: a node that is held for dead begins anew."""
+        return True
+
     def lose(self, table_id: str) -> None:
         """It was found out that this table is not ours."""
 

@@ -43,8 +43,9 @@ from ludotheque.web.views.recent_bodies import RecentBodies
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.views.table_scene import TableScene
 
-ASK_AGAIN: Final = ("in-doubt", "node-lost")
-"""Refusals that pass by themselves: a table has just changed its node, or lost it."""
+ASK_AGAIN: Final = ("in-doubt", "node-lost", "answer-lost")
+"""Refusals after which the same request can be sent again: a table has changed its node, or lost
+it."""
 
 
 class Services:

@@ -13,8 +13,10 @@ import sqlalchemy as sql
 from ludotheque.user_files import is_at, locked, make_private, make_private_file
 from ludotheque.web.errors import StoreProblem
 
-from .schema import version_of
+from .schema import HOUSE, LEASES, NODES, NODES_ENTRY, version_of
 
+_OF_RUNNING_NODES: Final = (NODES.name, LEASES.name)
+"""Not in a copy: it belongs to no node, and whoever has it must not pass for one."""
 _OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
 _ROWS_AT_ONCE: Final = 500
 _COMPANIONS: Final = ("", "-wal", "-shm", ".lock")
@@ -242,7 +244,12 @@ def _copy(source: sql.Connection, target: sql.Connection) -> None:
     schema.reflect(source)  # whatever version it has
     schema.create_all(target)
     for table in schema.sorted_tables:
-        rows = source.execution_options(yield_per=_ROWS_AT_ONCE).execute(sql.select(table))
+        if table.name in _OF_RUNNING_NODES:
+            continue
+        wanted = sql.select(table)
+        if table.name == HOUSE.name:
+            wanted = wanted.where(table.c.name != NODES_ENTRY)
+        rows = source.execution_options(yield_per=_ROWS_AT_ONCE).execute(wanted)
         for some in rows.mappings().partitions():
             target.execute(sql.insert(table), [dict(row) for row in some])
 

@@ -8,15 +8,13 @@ from typing import Final, NamedTuple
 import sqlalchemy as sql
 
 from .database import Database
-from .schema import HOUSE, LEASES, NODES
+from .schema import HOUSE, LEASES, NODES, NODES_ENTRY
 
 LEASE_SECONDS: Final = 6.0
 """How long a node lives, as far as the others know, after it was last heard of."""
 LONG_SECONDS: Final = 60.0
 ANSWER_SECONDS: Final = 4
 """What takes the database longer than this has failed."""
-_KEPT_AS: Final = "nodes"
-"""Under this name the house keeps the secret that nodes know each other by."""
 
 
 def _statement(text: str) -> sql.TextClause:
@@ -103,9 +101,9 @@ class Leases:
     def join(self, node: str, url: str) -> str:
         """Begin to live. Returns the secret that nodes know each other by."""
         with self._engine.begin() as connection:
-            connection.execute(_SET_SECRET, {"name": _KEPT_AS, "text": secrets.token_hex(32)})
+            connection.execute(_SET_SECRET, {"name": NODES_ENTRY, "text": secrets.token_hex(32)})
             connection.execute(_JOIN, {"node": node, "url": url, "seconds": LEASE_SECONDS})
-            wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == _KEPT_AS)
+            wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == NODES_ENTRY)
             return connection.scalar(wanted) or ""
 
     def renew(self, node: str) -> float | None:

@@ -49,6 +49,8 @@ HOUSE: Final = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
 )
 """What concerns the whole house and no single table, by name."""
+NODES_ENTRY: Final = "nodes"
+"""Under this name the house keeps the secret that nodes know each other by."""
 
 NODES: Final = sql.Table(
     "nodes",

@@ -235,6 +235,8 @@ class TableRegistry:
             table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
             if table_id in self._deleted_while_loading:
                 raise RequestRefused(404, "no-such-table")
+            if not self.ownership.is_own(lease):
+                raise RequestRefused(503, "in-doubt")
             return self._use(table, lease, answers)
         finally:
             del self._loading[table_id]
@@ -466,6 +468,12 @@ class TableRegistry:
             cards=cards,
         )
 
+    async def _check_unused(self, table_id: str) -> None:
+        """Refused if an offer has been taken: nodes keep no list of them."""
+        is_there = await self.has(table_id)
+        if is_there or table_id in self._sessions or table_id in self._loading:
+            raise RequestRefused(409, "offer-gone")
+
     async def open_lobby(
         self,
         lobby: Lobby,
@@ -486,6 +494,8 @@ class TableRegistry:
         if not self._make_room():
             raise RequestRefused(503, "house-full")
         table_id = offer.table_id if offer else table_id or self.tokens.table_id()
+        if offer is not None and self.ownership.is_shared:
+            await self._check_unused(table_id)
         seed = self.tokens.seed()
         is_provable = seed is None and state is None
         secret = offer.secret if offer else self.tokens.secret()

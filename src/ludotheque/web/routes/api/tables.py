@@ -104,6 +104,8 @@ def routes(services: Services) -> APIRouter:
         services.limit_openings(request)
         table_id = wanted.deal or (table_of_key(wanted.key) if wanted.key else "")
         token = services.new_token(wanted.key, table_id)
+        if wanted.deal and registry.ownership.is_shared:
+            services.offer(wanted.deal)  # or whoever names any table would fetch it from its node
         asked = digest_of("open", wanted.model_dump(exclude={"key"}))
         identity = RequestKey(hashed(token), hashed(wanted.key), asked)
         number = await registry.done_before(table_id, identity)
