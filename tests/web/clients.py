@@ -2,7 +2,9 @@
 
 import re
 import ssl
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 import httpx
@@ -11,6 +13,8 @@ from ludotheque.core import commitment_of
 from tests.web.fake_time import PATIENCE, eventually
 from tests.web.streams import Stream
 
+TOO_MANY: Final = 429
+A_MOMENT: Final = 0.2
 _CLIENTS: Final[list[httpx.Client]] = []
 _CERTIFICATES: Final = ssl.create_default_context()  # read once, though nobody here speaks TLS
 _LIMITS: Final = httpx.Limits(keepalive_expiry=1.0)
@@ -131,16 +135,26 @@ def page_of(player: Api) -> "Page":
     return Page(player.url, player.table, player.token)
 
 
+def patiently(ask: Callable[[], httpx.Response]) -> httpx.Response:
+    """The answer, once the server does not say any more that it is asked too often."""
+    while (answer := ask()).status_code == TOO_MANY:
+        time.sleep(A_MOMENT)
+    return answer
+
+
 def play_on(players: Sequence[Api], moves: int = 10**6) -> int:
     """Let people play their first options. Returns the number of moves made."""
     made = 0
     while made < moves:
-        asked = players[0].get().json()["asked"]
+        asked = patiently(players[0].get).json()["asked"]
         if asked is None:
             break
         player = players[asked["seat"]]
-        options = player.options()
-        answer = player.move(options[0]) if options else None
+        options = patiently(partial(player.get, "/options")).json()
+        answer = None
+        if options:
+            at = patiently(players[0].get).json()["number"]
+            answer = patiently(partial(player.move, options[0]["move"], at))
         if answer is not None and answer.status_code == 200:
             made += 1
         elif answer is not None:  # the time to answer may be up meanwhile
