@@ -37,7 +37,7 @@ def waiting(page: Page, frozen: FrozenServer, moves: int = MIDDLE) -> Place:
 def test_what_is_open_stays_open(browser: Visitors, frozen: FrozenServer) -> None:
     page = browser.new_page()
     place = waiting(page, frozen)
-    for summary in page.locator("summary").all():
+    for summary in page.locator("#table summary").all():
         summary.click()
     page.locator(".line .card").first.click()
     dialog = page.get_by_role("dialog")

@@ -241,7 +241,7 @@ def test_playing_on_by_the_page_gives_the_seat_to_this_browser(after: After) -> 
         ({"line": 999}, (404, "no-such-moment")),
         ({"seat": 7}, (404, "no-such-seat")),
         ({"bot": "hal"}, (422, "no-such-bot")),
-        ({"name": "  "}, (422, "name")),
+        ({"name": "A\N{HANGUL FILLER}da"}, (422, "name-invisible")),
     ],
 )
 def test_playing_on_as_cannot_be(
