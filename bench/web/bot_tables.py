@@ -23,6 +23,8 @@ from bench.web.socket_client import Socket
 A_THINKER: Final = "ismcts"
 SHORTEST_PAUSE, LONGEST_PAUSE = 2.0, 8.0
 """Seconds that a person takes for a move."""
+TOO_LATE: Final = "stale"
+"""Whoever takes long to answer may find that the table has gone on."""
 
 
 class BotTable:
@@ -57,7 +59,7 @@ class BotTable:
         def told(frame: dict[str, Any]) -> None:
             if "event" in frame:
                 self._heard(frame["event"], socket)
-            elif "error" in frame:
+            elif frame.get("error", {}).get("code", TOO_LATE) != TOO_LATE:
                 self._fail(str(frame["error"]))
 
         def lost() -> None:
