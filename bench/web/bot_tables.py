@@ -34,7 +34,7 @@ class BotTable:
         self._person: Final = person
         self._game: Final = game
         self._watch: Final = watch
-        self._pauses: Final = random.Random(person.name)  # noqa: S311  # nothing here is secret
+        self._choices: Final = random.Random(person.name)  # noqa: S311  # nothing here is secret
         self._bot_asked_at: float | None = None
         self._over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -79,9 +79,9 @@ class BotTable:
             if not self._over.done():
                 self._over.set_result(None)
         elif asked is not None and asked["options"]:
-            number, move = event["number"], self._pauses.choice(asked["options"])
+            number, move = event["number"], self._choices.choice(asked["options"])
             frame = {"id": number, "action": "move", "move": move, "at": number}
-            pause = self._pauses.uniform(SHORTEST_PAUSE, LONGEST_PAUSE)
+            pause = self._choices.uniform(SHORTEST_PAUSE, LONGEST_PAUSE)
             asyncio.get_running_loop().call_later(pause, socket.send, frame)
         elif asked is not None:
             self._bot_asked_at = time.perf_counter()

@@ -40,7 +40,7 @@ def manifest(words: Phrasebook) -> str:
 
 def service_worker(script: str, offline_page: str, files: Iterable[str]) -> str:
     """The script, with the addresses of all that it may keep. It changes with them, so browsers
-    notice a new version."""
+    notice other files; words of the one page alone they do not notice."""
     may_keep = {"OFFLINE_PAGE": offline_page, "FILES": list(files)}
     told = [f"self.{name} = {compact_json(value)};\n" for name, value in may_keep.items()]
     return "".join(told) + script
