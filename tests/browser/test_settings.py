@@ -96,9 +96,10 @@ def test_nothing_moves_if_nobody_wants_it(browser: Visitors, frozen: FrozenServe
     at_my_turn(page, frozen)
     page.evaluate("void (document.startViewTransition = () => { throw new Error('it moves') })")
     choose(page, motion="less")
+    cards = page.locator(".hand .card").count()
     page.locator(".hand .card").first.click()
     page.locator("#confirm").click()
-    expect(page.locator(".hand .card")).to_have_count(4)
+    expect(page.locator(".hand .card")).to_have_count(cards - 1)
     lasting = "getComputedStyle(document.querySelector('.hand .card')).transitionDuration"
     assert all(float(each.strip(" s")) < 0.001 for each in page.evaluate(lasting).split(","))
 
