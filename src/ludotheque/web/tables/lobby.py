@@ -11,6 +11,7 @@ from ludotheque.web.errors import InvalidForGame, RequestRefused
 
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from .bot_pace import NORMAL, PACES
+from .evening import Evening
 
 EASIEST_BOT: Final = "novice"
 """With it alone, the form suggests practice."""
@@ -66,12 +67,15 @@ class Lobby(NamedTuple):
     """How fast bots move where several people play."""
     hints: bool = False
     """Whether hints may be asked for where several people play."""
+    evening: Evening = Evening()
+    """The score of the rematches before."""
 
     def content(self) -> dict[str, object]:
         return {
             **self._asdict(),
             "options": dict(self.options),
             "chairs": [chair.content() for chair in self.chairs],
+            "evening": self.evening.content(),
         }
 
     @staticmethod
@@ -96,6 +100,7 @@ class Lobby(NamedTuple):
             "practice" in fields and fields.truth("practice"),
             fields.text("pace") if "pace" in fields else NORMAL,
             "hints" in fields and fields.truth("hints"),
+            Evening.restore(fields.fields("evening")) if "evening" in fields else Evening(),
         )
 
     # Who is who

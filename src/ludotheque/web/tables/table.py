@@ -35,6 +35,7 @@ from ludotheque.web.errors import RefusedByRules, RequestRefused
 from ludotheque.web.storage.store import Line
 
 from .dealing import COMMITMENTS, NUMBERS, Dealing, clients_of, restore_sent
+from .evening import Evening
 from .line_log import LineLog
 from .lobby import Chair, Lobby, bot_chair, check_bots
 from .own_cards import PUBLISHED, OwnCards, game_to_begin, game_to_resume
@@ -291,6 +292,14 @@ class Table:
 
     def outcome(self) -> Outcome | None:
         return self.match.outcome() if self.match else None
+
+    def evening(self) -> Evening:
+        """The score of the chain of rematches, with this match once it is over. It goes by chairs:
+        who has won by a stand-in has won."""
+        outcome, chairs = self.outcome(), self.lobby.chairs
+        if outcome is None:
+            return self.lobby.evening
+        return self.lobby.evening.after([chair.name for chair in chairs], outcome)
 
     def view(self, seat: Seat) -> State:
         return self._match().view(seat)

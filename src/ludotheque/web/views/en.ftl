@@ -30,7 +30,54 @@ person = Player
 
 home-title = A good game. Tonight.
 home-about = Against opponents that think, with friends on their phones, or around one screen.
-recent = Your tables
+mine = My games
+mine-all = All my games, wins, and a file to keep
+mine-about = This list is kept by your browser alone. The house has no accounts.
+mine-no-script = Your browser keeps this list with scripts, which are switched off. Without them, keep the address of each of your tables.
+mine-none = No games yet on this device.
+mine-play = Play
+mine-nobody-yet = nobody else yet
+mine-one-screen = at one screen
+mine-many =
+    { $count ->
+        [one] { $names } and 1 more
+       *[other] { $names } and { $count } more
+    }
+mine-gathering = Waiting room
+mine-yours = Your turn
+mine-several = Waiting for several players
+mine-turn-of = { $name } to play
+mine-won = Won
+mine-lost = Lost
+mine-shared = Victory shared
+mine-won-points = Won { $own }–{ $other }
+mine-lost-points = Lost { $own }–{ $other }
+mine-shared-points = Tied { $own }–{ $other }
+mine-place =
+    { $place ->
+        [2] 2nd of { $count }
+        [3] 3rd of { $count }
+       *[other] { $place }th of { $count }
+    }
+mine-people = people
+mine-wins = Wins
+mine-game = Game
+mine-against = Against
+mine-played = Played
+mine-keep = Keep them for good
+mine-keep-about = A browser may forget this list one day, and then your seats are gone. A file keeps both. Whoever has this file can sit in your seats: keep it to yourself.
+mine-export = Save my games to a file
+mine-exported = The file is ready. Whoever has it can sit in your seats.
+mine-import = Add games from a file
+mine-imported = Games added: %added%. Seats you can play from here: %taken%. Seats that are no longer there: %lost%.
+mine-too-large = This file is too large: { $most } kB at most. Nothing was changed.
+mine-not-ours = This is not a file of games saved here, or it is damaged. Nothing was changed.
+mine-erase = Erase
+mine-erase-sure = Erase this game from your list?
+mine-erase-open-sure = This game is still going on. Erase it here, and give up your seat on this device?
+mine-erase-all = Erase all my games here
+mine-erase-all-sure = Erase all games from this device? You also give up your seats in games that are still going on. Only a saved file can bring them back.
+mine-erased = Erased from this device.
 players-exactly =
     { $high ->
         [one] { $high } player
@@ -296,6 +343,11 @@ situations-on = Explain what is new to me
 
 # The end
 
+evening =
+    { $count ->
+        [one] Wins after 1 game: { $wins }
+       *[other] Wins after { $count } games: { $wins }
+    }
 winner-you = You win
 winner-one = { $names } wins
 winner-several = { $names } share the victory

@@ -30,7 +30,49 @@ person = Joueur
 
 home-title = Une bonne partie, ce soir.
 home-about = Contre des adversaires qui réfléchissent, avec des amis sur leur téléphone, ou autour d’un seul écran.
-recent = Vos tables
+mine = Mes parties
+mine-all = Toutes mes parties, mes victoires, et un fichier à garder
+mine-about = Seul votre navigateur garde cette liste. La maison n’a pas de comptes.
+mine-no-script = Votre navigateur garde cette liste à l’aide de scripts, qui sont désactivés. Sans eux, gardez l’adresse de chacune de vos tables.
+mine-none = Aucune partie sur cet appareil pour l’instant.
+mine-play = Jouer
+mine-nobody-yet = personne d’autre pour l’instant
+mine-one-screen = autour d’un écran
+mine-many =
+    { $count ->
+        [one] { $names } et 1 autre
+       *[other] { $names } et { $count } autres
+    }
+mine-gathering = Salle d’attente
+mine-yours = À vous de jouer
+mine-several = Plusieurs joueurs doivent répondre
+mine-turn-of = À { $name } de jouer
+mine-won = Gagnée
+mine-lost = Perdue
+mine-shared = Victoire partagée
+mine-won-points = Gagnée { $own } à { $other }
+mine-lost-points = Perdue { $own } à { $other }
+mine-shared-points = Égalité { $own } à { $other }
+mine-place = { $place }ᵉ sur { $count }
+mine-people = des personnes
+mine-wins = Victoires
+mine-game = Jeu
+mine-against = Contre
+mine-played = Jouées
+mine-keep = Les garder pour de bon
+mine-keep-about = Un navigateur peut oublier cette liste un jour, et vos places avec elle. Un fichier garde les deux. Quiconque a ce fichier peut s’asseoir à vos places : gardez-le pour vous.
+mine-export = Enregistrer mes parties dans un fichier
+mine-exported = Le fichier est prêt. Quiconque l’a peut s’asseoir à vos places.
+mine-import = Ajouter les parties d’un fichier
+mine-imported = Parties ajoutées : %added%. Places que vous pouvez jouer d’ici : %taken%. Places qui n’existent plus : %lost%.
+mine-too-large = Ce fichier est trop grand : { $most } ko au plus. Rien n’a changé.
+mine-not-ours = Ce n’est pas un fichier de parties enregistré ici, ou il est abîmé. Rien n’a changé.
+mine-erase = Effacer
+mine-erase-sure = Effacer cette partie de votre liste ?
+mine-erase-open-sure = Cette partie est encore en cours. L’effacer d’ici, et renoncer à votre place sur cet appareil ?
+mine-erase-all = Effacer toutes mes parties d’ici
+mine-erase-all-sure = Effacer toutes les parties de cet appareil ? Vous renoncez aussi à vos places dans les parties en cours. Seul un fichier enregistré peut les rendre.
+mine-erased = Effacé de cet appareil.
 players-exactly =
     { $high ->
         [one] { $high } joueur
@@ -300,6 +342,11 @@ situations-on = M’expliquer ce qui est nouveau
 
 # La fin
 
+evening =
+    { $count ->
+        [one] Victoires après 1 partie : { $wins }
+       *[other] Victoires après { $count } parties : { $wins }
+    }
 winner-you = Vous gagnez
 winner-one = { $names } gagne
 winner-several = { $names } se partagent la victoire

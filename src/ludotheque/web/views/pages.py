@@ -151,7 +151,7 @@ class Pages:
         return f"/games/{stage.game.name}/rules" + (f"#{anchor}" if anchor else "")
 
     def home(self, lang: str) -> str:
-        return self.page("home/home", lang, "/")
+        return self.page("home/home", lang, "/", keep_days=self._settings.keep_days)
 
     def rules(self, stage: Stage, lang: str) -> str:
         texts = phrasebook(lang).texts(stage.game)

@@ -253,6 +253,11 @@ class Scene:
         """The table at which the rematch is played."""
         return ""
 
+    @property
+    def evening(self) -> str:
+        """Who has won how often over a chain of rematches; empty if there is no chain."""
+        return ""
+
     # Hints
 
     @property

@@ -21,7 +21,7 @@ from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lobby import Lobby
 from ludotheque.web.tables.own_cards import OwnCards
 from ludotheque.web.tables.session import TableSession
-from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
+from ludotheque.web.tables.table import GATHERING, OVER, PLAYING, Saying
 from ludotheque.web.tables.told import Told, recounted
 
 from .guest import Guest
@@ -270,6 +270,14 @@ class TableScene(Scene):
     @property
     def rematch_id(self) -> str:
         return self.table.rematch_id
+
+    @property
+    def evening(self) -> str:
+        score = self.table.evening()
+        if score.played < (2 if self.phase == OVER else 1):
+            return ""
+        wins = [f"{chair.name} {score.won_by(chair.name)}" for chair in self.lobby.chairs]
+        return self.word("evening", wins=" · ".join(wins), count=score.played)
 
     # Hints
 

@@ -268,6 +268,9 @@ class SeatShown(Model):
     open: bool
     here: bool
     yours: bool
+    wins: int = Field(
+        description="How many matches of this chain of rematches they have won, this one included."
+    )
 
 
 class OptionShown(Model):

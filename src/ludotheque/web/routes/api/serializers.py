@@ -121,6 +121,7 @@ def outcome_shown(scene: Scene, outcome: Outcome) -> OutcomeShown:
 
 def table_shown(scene: TableScene) -> TableShown:
     table, outcome = scene.table, scene.outcome()
+    evening = table.evening()
     return TableShown(
         table=table.id,
         game=table.game.name,
@@ -133,6 +134,7 @@ def table_shown(scene: TableScene) -> TableShown:
                 open=chair.is_open and table.match is None,
                 here=bool(chair.holder) and scene.is_here(seat),
                 yours=seat in scene.guest.seats,
+                wins=evening.won_by(chair.name),
             )
             for seat, chair in enumerate(table.lobby.chairs)
         ],
