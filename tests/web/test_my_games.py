@@ -41,7 +41,7 @@ def test_a_finished_game_says_how_it_ended_for_each(sqlite: str) -> None:
     with running(sqlite) as server:
         players = server.open("Ada", "Blaise")
         play_on(players)
-        points = players[0].view()["outcome"]["points"]  # type: ignore[index,call-overload]
+        points = players[0].view()["outcome"]["points"]  # type: ignore[index]
         found = [summary(page_of(player)) for player in players]
         assert {each["phase"] for each in found} == {"over"}
         if points[0] != points[1]:
