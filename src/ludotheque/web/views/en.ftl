@@ -323,6 +323,25 @@ hint-sure =
         [2] A slight edge
        *[other] Too close to call
     }
+clock = Time for each turn:
+clock-about = When somebody’s time is up, a bot finishes that turn for them. Nobody loses their seat, and nothing ends.
+clock-none = as long as one likes
+clock-relaxed = 3 minutes, relaxed
+clock-brisk = 1 minute, brisk
+clock-1-day = 1 day
+clock-3-days = 3 days
+clock-7-days = 7 days
+clock-left =
+    { $whose ->
+        [you] %left% left for your turn
+       *[other] %left% left
+    }
+clock-up = The time is up: a bot is moving
+clock-moved =
+    { $who ->
+        [you] Your time was up: a bot finished your turn.
+       *[other] { $name }’s time was up: a bot finished the turn.
+    }
 hint-asked =
     { $who ->
         [you] You asked for a hint.
@@ -984,6 +1003,9 @@ refused-not-an-answer = That does not answer the question.
 refused-no-such-pace = A table has one of these paces: { $known }, not { $found }.
 refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
+refused-time-was-up = Your time was up: a bot has moved for you. Go on at your next turn.
+refused-no-such-clock = There is no clock “{ $found }”. There are: { $known }.
+refused-clock-alone = There is no clock in practice, nor at one screen: nobody waits for you there.
 refused-from-the-future = The table has not come that far.
 refused-key-reused = This key was used for another request. Take a new one.
 refused-being-answered = The others are answering this: it can no longer be taken back.

@@ -322,6 +322,25 @@ hint-sure =
         [2] Léger avantage
        *[other] Trop serré
     }
+clock = Temps par tour :
+clock-about = Quand le temps de quelqu’un est écoulé, un bot finit ce tour à sa place. Personne ne perd sa place, et rien ne s’arrête.
+clock-none = autant qu’on veut
+clock-relaxed = 3 minutes, tranquille
+clock-brisk = 1 minute, rapide
+clock-1-day = 1 jour
+clock-3-days = 3 jours
+clock-7-days = 7 jours
+clock-left =
+    { $whose ->
+        [you] encore %left% pour votre tour
+       *[other] encore %left%
+    }
+clock-up = Le temps est écoulé : un bot joue
+clock-moved =
+    { $who ->
+        [you] Votre temps était écoulé : un bot a fini votre tour.
+       *[other] Le temps de { $name } était écoulé : un bot a fini le tour.
+    }
 hint-asked =
     { $who ->
         [you] Vous avez demandé un conseil.
@@ -1026,6 +1045,9 @@ refused-not-an-answer = Ce n’est pas une réponse à la question posée.
 refused-no-such-pace = Une table peut avoir ces rythmes : { $known }, et non { $found }.
 refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
+refused-time-was-up = Votre temps était écoulé : un bot a joué pour vous. Continuez à votre prochain tour.
+refused-no-such-clock = Il n’y a pas d’horloge « { $found } ». Il y a : { $known }.
+refused-clock-alone = Pas d’horloge à l’entraînement, ni autour d’un écran : personne ne vous y attend.
 refused-from-the-future = La table n’en est pas encore là.
 refused-key-reused = Cette clé a déjà servi à une autre demande. Prenez-en une nouvelle.
 refused-being-answered = Les autres sont en train d’y répondre : ce coup ne peut plus être repris.

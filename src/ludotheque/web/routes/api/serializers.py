@@ -72,6 +72,7 @@ def asked_shown(scene: Scene) -> Asked | None:
         options=options_shown(scene),
         together=scene.asked_together(),
         closes=scene.closes,
+        due=scene.turn_end,
     )
 
 
@@ -141,6 +142,7 @@ def table_shown(scene: TableScene) -> TableShown:
         host=scene.guest.is_host,
         options=dict(table.lobby.options),
         practice=table.is_practice,
+        clock=table.lobby.clock,
         hints=table.lobby.allows_hints,
         hints_asked=table.hint_counts(),
         own_cards=bool(table.own_cards.text),
@@ -244,6 +246,7 @@ def event_shown(scene: TableScene, after: int, number: int) -> dict[str, object]
             "options": [str(move) for move in decision.options],
             "together": scene.asked_together(),
             "closes": scene.closes,
+            "due": scene.turn_end,
         },
         "again": table.rematch_id,
     }

@@ -42,6 +42,7 @@ import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
 import { enableResultShare } from "./result-share.js";
 import { sendBySocket } from "./table-socket.js";
+import { startTurnClock } from "./turn-clock.js";
 import { addUpdate, catchUp, isBehind, nextUpdate, standUntil } from "./update-queue.js";
 
 const LATE_MILLISECONDS = 600;
@@ -65,6 +66,7 @@ enableInvitation();
 enableLogEntries();
 enableRecap();
 startCountdown();
+startTurnClock();
 enableIconHints();
 enableGoalLine();
 enableOptionList();
