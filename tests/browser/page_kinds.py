@@ -82,7 +82,7 @@ def _visited(page: Page, frozen: FrozenServer) -> None:
     frozen.table("Ada", "greedy", moves=MIDDLE).open(page, "Ada")
     frozen.table("Ada", "", begin=False).open(page, "Ada")
     page.goto(frozen.url)
-    page.wait_for_selector("#recent a")
+    page.wait_for_selector("#recent .game-row")
 
 
 def at_my_turn(page: Page, frozen: FrozenServer, moves: int = MIDDLE) -> Place:

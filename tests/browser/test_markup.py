@@ -213,7 +213,7 @@ def test_names_on_the_pages_around_a_table(browser: Visitors, frozen: FrozenServ
     victim, other = Victim(browser), Victim(browser, "fr")
     place.open(victim.page, names[0])
     victim.page.goto(frozen.url)
-    victim.page.wait_for_selector("#recent a")
+    victim.page.wait_for_selector("#recent .game-row")
     victim.is_unharmed()
     other.page.goto(frozen.pass_on(place, names[0]))
     other.is_unharmed()

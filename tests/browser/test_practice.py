@@ -135,4 +135,6 @@ def test_practice_is_ticked_with_the_easiest_bot_alone(server: Running, browser:
     page.locator("main button.main").click()
     at_the_table(page)
     page.goto(server.url)
-    expect(page.locator("#recent a")).to_have_text(re.compile("District Noir \\(practice\\)"))
+    expect(page.locator("#recent .game-row")).to_contain_text(
+        re.compile("District Noir \\(practice\\)")
+    )

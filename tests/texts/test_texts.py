@@ -31,6 +31,7 @@ from ludotheque.games.district_noir.phrases import DRAWN, DREW, PLAYED, TOOK, WO
 from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
 from ludotheque.web.tables.bot_pace import PACES
+from ludotheque.web.tables.turn_clocks import CLOCKS
 from ludotheque.web.views.device_settings import DEVICE_SETTINGS
 from pebbles.phrases import GOLD
 from tests.plugins.announced import published_games
@@ -261,6 +262,7 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         "dn-city-none",
         *(f"deal-numbers-{story}" for story in (COMMITTED, ALONE, UNSHOWN, "nobody")),
         *(f"pace-{pace}" for pace in PACES),
+        *(f"clock-{clock}" for clock in CLOCKS),
         *(f"{name}-{value}" for name, values in DEVICE_SETTINGS.items() for value in values),
         *(f"market-change-{what}" for what in ("points", "gold", "test", "test-new", "test-gone")),
         *(

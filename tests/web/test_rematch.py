@@ -58,15 +58,15 @@ def test_a_return_match_begins_when_both_have_asked(sqlite: str, first: int) -> 
         shown = new.get().json()
         assert (shown["phase"], shown["host"]) == ("gathering", True)
         assert players[0].get().json()["again"] == new.table
-        stranger = Api(server.url, new.table).post(f"/seats/{1 - first}", name="Eve")
+        stranger = Api(server.url, new.table).post(f"/seats/{first}", name="Eve")
         assert stranger.json()["error"]["code"] == "seat-taken"  # it is kept
         other = again(players[1 - first])
         assert other.table == new.table
         wait_for_start(other)
-        yours = [("Ada", True), ("Blaise", False)]
+        yours = [("Blaise", False), ("Ada", True)]  # who sat first sits last
         assert seats((new, other)[first]) == yours
-        pair = [new, other] if first == 0 else [other, new]
-        assert seats(pair[0]) == yours
+        pair = [other, new] if first == 0 else [new, other]
+        assert seats(pair[1]) == yours
         play_on(pair)
         assert pair[0].view()["phase"] == "over"
 
@@ -83,8 +83,8 @@ def test_who_asks_twice_keeps_their_seat(sqlite: str) -> None:
         for page, own in zip(pages, (0, 1), strict=True):
             token = rematch_token((ada, blaise)[own].token, ada.table)
             assert [yours for _, yours in seats(Api(server.url, table, token))] == [
-                own == 0,
                 own == 1,
+                own == 0,
             ]
             there = Page(server.url, table, token)
             assert 'class="hand"' in there.get().text
@@ -98,8 +98,8 @@ def test_both_ask_at_once_and_meet_at_one_table(sqlite: str) -> None:
             with ThreadPoolExecutor(4) as threads:
                 new = list(threads.map(again, [*players, *players]))
             assert len({each.table for each in new}) == 1
-            assert [yours for _, yours in seats(new[0])] == [True, False]
-            assert [yours for _, yours in seats(new[1])] == [False, True]
+            assert [yours for _, yours in seats(new[0])] == [False, True]
+            assert [yours for _, yours in seats(new[1])] == [True, False]
             assert (new[2].token, new[3].token) == (new[0].token, new[1].token)
             wait_for_start(new[0])
 
@@ -183,7 +183,7 @@ def test_against_bots_it_begins_at_once(sqlite: str) -> None:
         new = again(ada)
         shown = new.get().json()
         assert shown["phase"] == "playing"
-        assert [seat["bot"] for seat in shown["seats"]] == ["", "greedy"]
+        assert [seat["bot"] for seat in shown["seats"]] == ["greedy", ""]
         assert again(ada).token == new.token
         assert server.do(server.registry.store.count())["playing"] == 1
 
@@ -194,7 +194,7 @@ def test_the_host_may_move_chairs_before_the_other_comes(sqlite: str) -> None:
         new = again(ada)
         assert new.post("/exchange", seat=0, other=1).status_code == 200
         other = again(blaise)
-        assert seats(other) == [("Blaise", True), ("Ada", False)]
+        assert seats(other) == [("Ada", False), ("Blaise", True)]
         wait_for_start(other)
 
 
@@ -202,7 +202,7 @@ def test_the_host_may_give_the_kept_seat_to_a_bot(sqlite: str) -> None:
     with running(sqlite) as server:
         ada, blaise = finished(server)
         new = again(ada)
-        assert new.put("/seats/1", bot="greedy").status_code == 200
+        assert new.put("/seats/0", bot="greedy").status_code == 200
         assert new.post("/start").status_code == 200
         late = again(blaise)
         assert [yours for _, yours in seats(late)] == [False, False]
@@ -223,7 +223,7 @@ def test_at_one_screen_it_begins_at_once_for_all(sqlite: str) -> None:
         ada, _ = one_screen(server)
         assert ada.post("/resign", seat=0).status_code == 200
         new = again(ada)
-        assert seats(new) == [("Ada", True), ("Blaise", True)]
+        assert seats(new) == [("Blaise", True), ("Ada", True)]
         assert new.view()["phase"] == "playing"
 
 
@@ -233,6 +233,45 @@ def one_screen(server: Running) -> tuple[Api, Api]:
     chairs = tuple([Chair(name, holder=hashed(token)) for name in ("Ada", "Blaise")])
     session = server.do(server.registry.open(NOIR.name, chairs, token, one_screen=True, begin=True))
     return Api(server.url, session.table.id, token), Api(server.url, session.table.id)
+
+
+# The score of the evening, and who begins
+
+
+def wins(player: Api) -> dict[str, int]:
+    return {seat["name"]: seat["wins"] for seat in player.get().json()["seats"]}
+
+
+def test_an_evening_keeps_its_score_and_moves_the_seats_on(sqlite: str) -> None:
+    """In the lines of each table, so that it is there after a restart, on any node."""
+    with running(sqlite) as server:
+        ada, blaise = server.open("Ada", "Blaise")
+        orders = []
+        for resigning in ("Ada", "Ada", "Blaise"):
+            loser = ada if resigning == "Ada" else blaise
+            orders.append([name for name, _ in seats(ada)])
+            seat = orders[-1].index(resigning)
+            assert loser.post("/resign", seat=seat).status_code == 200
+            ada, blaise = again(ada), again(blaise)
+            wait_for_start(ada)
+        assert orders == [["Ada", "Blaise"], ["Blaise", "Ada"], ["Ada", "Blaise"]]
+        assert wins(ada) == {"Ada": 1, "Blaise": 2}
+        server.read_again()
+        assert wins(ada) == {"Ada": 1, "Blaise": 2}
+        assert ada.post("/resign").status_code == 200
+        assert wins(ada) == {"Ada": 1, "Blaise": 3}
+        assert "Wins after 4 games: Blaise 3 · Ada 1" in page_of(ada).get().text
+        score = page_of(ada).get("/my-game").json()["says"]["fr"]["score"]
+        assert score == "Victoires après 4 parties\u00a0: Blaise 3 · Ada 1"
+
+
+def test_the_first_match_of_an_evening_has_no_score_to_show(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ada, blaise = finished(server)
+        assert wins(ada) == {"Ada": 0, "Blaise": 1}
+        assert 'id="evening"' not in page_of(ada).get().text
+        waiting = again(blaise)
+        assert "Wins after 1 game: Blaise 1 · Ada 0" in page_of(waiting).get().text
 
 
 # Spectators

@@ -203,8 +203,9 @@ class Match:
         """Why this seat may not take its last turn back, or None if it may."""
         return self._progress.why_not_rewind(seat)
 
-    def play(self, seat: Seat, move: Move | str) -> Refusal | None:
-        """Make the move, or say why not and change nothing."""
+    def play(self, seat: Seat, move: Move | str, *, by_clock: bool = False) -> Refusal | None:
+        """Make the move, or say why not and change nothing. `by_clock` if somebody else has chosen
+        it, since the person's time was up."""
         why = self.refusal(seat, move)
         if why is not None:
             return why
@@ -215,7 +216,7 @@ class Match:
         by_bot = bool(self.players[seat].bot)
         outcomes = tuple(recorded.outcomes)
         digest = _digest(number, after)
-        self._write(MoveEntry(number, seat, made.text, outcomes, by_bot, digest))
+        self._write(MoveEntry(number, seat, made.text, outcomes, by_bot, digest, by_clock))
         self._progress.step(seat, after, journal, bool(outcomes))
         self._end_if_over()
         return None

@@ -163,18 +163,21 @@ class MoveEntry(Entry):
         outcomes: tuple[int, ...],
         by_bot: bool,
         digest: str = "",
+        by_clock: bool = False,
     ) -> None:
         super().__init__(number, digest)
         self.seat: Final = seat
         self.move: Final = move
         self.outcomes: Final = outcomes
         self.by_bot: Final = by_bot
+        self.by_clock: Final = by_clock
+        """Whether a bot made it for a person whose time was up."""
 
     def content(self) -> dict[str, object]:
         content: dict[str, object] = {"move": self.move, "seat": self.seat}
         if self.outcomes:
             content["outcomes"] = list(self.outcomes)
-        content["by"] = "bot" if self.by_bot else "person"
+        content["by"] = "clock" if self.by_clock else "bot" if self.by_bot else "person"
         return content
 
 
@@ -349,11 +352,12 @@ def _restore_entry(number: int, fields: Fields) -> Entry:
     digest = fields.text("digest") if "digest" in fields else ""
     if "move" in fields:
         by = fields.text("by")
-        if by not in ("bot", "person"):
+        if by not in ("bot", "person", "clock"):
             raise fields.wrong("by")
         outcomes = fields.numbers("outcomes") if "outcomes" in fields else ()
         move = fields.text("move")
-        return MoveEntry(number, _seat(fields, "seat"), move, outcomes, by == "bot", digest)
+        seat = _seat(fields, "seat")
+        return MoveEntry(number, seat, move, outcomes, by == "bot", digest, by == "clock")
     if "back" in fields:
         to = fields.number("back", 0, number - 1)
         return BackEntry(number, _seat(fields, "seat"), to, digest)

@@ -181,3 +181,29 @@ def test_on_sqlite_there_are_no_nodes(sqlite: str) -> None:
     with pytest.raises(StoreProblem) as problem:
         Store(sqlite, is_shared=True).open()
     assert problem.value.key == "store-not-shared"
+
+
+def test_whoever_has_a_table_wakes_it_when_its_time_is_up_and_anybody_if_nobody_has(
+    store: Store, leases: Leases, postgresql_database: str
+) -> None:
+    now = run(asyncio.to_thread(leases.renew, ADA))
+    assert now is not None
+    opened = addition(0, Lease(ADA, 1))._replace(has_clock=True, due=now - 5)
+    run(store.add(opened))
+
+    def due(node: str, at: float = now) -> list[str]:
+        store.node = node
+        return run(store.due(at, (), 9))
+
+    assert due(ADA) == ["t"]
+    assert due(ADA, now - 9) == []
+    assert due(BLAISE) == []
+    let_die(postgresql_database, ADA)
+    assert due(BLAISE) == ["t"]
+    store.node = ADA
+    leases.join("colette", "http://colette")
+    taken = leases.owner("t", BLAISE)
+    assert taken is not None
+    store.node = BLAISE
+    run(store.add(addition(1, taken.lease)._replace(has_clock=True)))
+    assert due(BLAISE) == []  # nobody's time passes now

@@ -310,6 +310,7 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
         seconds=form.number_or_none("seconds"),
         pace=form["pace"],
         hints=bool(form["hints"]) if "options" in action.needs else None,
+        clock=form["clock"],
         deal_number=form["deal-number"],
         commitment=form["commitment"],
     )

@@ -72,6 +72,14 @@ LEASES: Final = sql.Table(
 """Which node has a table; the epoch counts how often it was taken. Where one server is alone,
 nobody looks here."""
 
+DUES: Final = sql.Table(
+    "dues",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("due", sql.Float(53), nullable=False, index=True),
+)
+"""When a table with a clock must be in use again, even if nobody looks at it."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -87,7 +95,16 @@ def _nodes_and_leases(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [NODES, LEASES])
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (_first, _answers_and_house, _nodes_and_leases)
+def _dues(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [DUES])
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    _first,
+    _answers_and_house,
+    _nodes_and_leases,
+    _dues,
+)
 """Migration n turns version n into version n + 1. A released migration never changes."""
 
 

@@ -9,7 +9,7 @@ import asyncio
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import chain
@@ -26,6 +26,7 @@ from .database import Database
 from .leases import Lease, check_leases, give_leases, take_idle, wait_for_nodes
 from .schema import (
     ANSWERS,
+    DUES,
     HOUSE,
     LEASES,
     LINES,
@@ -58,6 +59,7 @@ TRIES: Final = 3
 _OR_UPDATE: Final = (
     " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, touched = excluded.touched"
 )
+_OR_DUE: Final = " ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
 _OR_REPLACE: Final = " ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text"
 
 
@@ -80,6 +82,9 @@ class Addition(NamedTuple):
     """What seats have said and no line holds yet; an empty text takes the place of none."""
     lease: Lease | None = None
     """By what right a node writes this."""
+    has_clock: bool = False
+    due: float | None = None
+    """When the table must be in use again, if it has a clock; None if it need not."""
 
 
 class PendingAddition(NamedTuple):
@@ -292,6 +297,21 @@ class Store:
         wanted = sql.select(TABLES.c.id).where(TABLES.c.id.in_(tables), TABLES.c.phase.in_(phases))
         return await self._in_a_thread(lambda connection: list(connection.scalars(wanted)))
 
+    async def due(self, now: float, without: Collection[str], most: int) -> list[str]:
+        """Tables that must be in use by now, the latest last; none that another node has."""
+        wanted = sql.select(DUES.c.table_id).where(DUES.c.due <= now)
+        if without:
+            wanted = wanted.where(DUES.c.table_id.not_in(without))
+        if self.node:
+            of_others = (
+                sql.select(LEASES.c.table_id)
+                .select_from(LEASES.join(NODES, NODES.c.id == LEASES.c.node))
+                .where(LEASES.c.node != self.node, NODES.c.until > now)
+            )
+            wanted = wanted.where(DUES.c.table_id.not_in(of_others))
+        wanted = wanted.order_by(DUES.c.due).limit(most)
+        return await self._in_a_thread(lambda connection: list(connection.scalars(wanted)))
+
     async def last_touched(self) -> float | None:
         """When something last happened at any table."""
         latest = sql.select(sql.func.max(TABLES.c.touched))
@@ -327,7 +347,13 @@ class Store:
             gone = list(connection.scalars(idle))
             if self.node:
                 gone = take_idle(connection, gone, self.node)
-            columns = (LINES.c.table_id, ANSWERS.c.table_id, LEASES.c.table_id, TABLES.c.id)
+            columns = (
+                LINES.c.table_id,
+                ANSWERS.c.table_id,
+                LEASES.c.table_id,
+                DUES.c.table_id,
+                TABLES.c.id,
+            )
             for column in columns:
                 connection.execute(sql.delete(column.table).where(column.in_(gone)))
             return gone
@@ -435,6 +461,12 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) ->
         connection, LINES, [(each.table_id, *line) for each in batch for line in each.lines]
     )
     _insert_rows(connection, TABLES, list(old.values()), _OR_UPDATE)
+    dues = {each.table_id: each.due for each in written if each.has_clock}
+    set_dues = [(table_id, due) for table_id, due in dues.items() if due is not None]
+    _insert_rows(connection, DUES, set_dues, _OR_DUE)
+    unset = [table_id for table_id, due in dues.items() if due is None]
+    if unset:
+        connection.execute(sql.delete(DUES).where(DUES.c.table_id.in_(unset)))
     answers = {(each.table_id, seat): each.answers[seat] for each in batch for seat in each.answers}
     said = [(*where, text) for where, text in answers.items() if text]
     _insert_rows(connection, ANSWERS, said, _OR_REPLACE)

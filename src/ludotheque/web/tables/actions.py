@@ -37,6 +37,8 @@ class ActionRequest(NamedTuple):
     pace: str = ""
     hints: bool | None = None
     """Whether hints may be asked for; None to leave it as it is."""
+    clock: str = ""
+    """How long people may take for a turn; empty to leave it as it is."""
     deal_number: str = ""
     """The caller's number for the deal."""
     commitment: str = ""
@@ -135,7 +137,7 @@ _ALL: Final = (
         "options",
         Who.HOST,
         ("options",),
-        lambda s, r, _seat: s.table.set_options(r.options, r.seconds, r.pace, r.hints),
+        lambda s, r, _seat: s.table.set_options(r.options, r.seconds, r.pace, r.hints, r.clock),
     ),
     Action("start", Who.HOST, (), lambda s, r, _seat: s.start_match(r.holder, r.deal_number)),
     # While it is dealt

@@ -10,6 +10,7 @@ from .answer_row import AnswerRow
 from .answer_window import AnswerWindow, is_same_window
 from .receipts import Receipt
 from .table import Table
+from .turn_clocks import CLOCKS, is_over_days
 
 MOST_RECEIPTS: Final = 8
 """How many requests of a seat are remembered between two lines: whoever repeats one repeats the
@@ -155,10 +156,12 @@ class AnswerCollector:
         at_one_screen = len(set(holders)) < len(holders)
         timed = asked.silence is not None and not at_one_screen
         # The time counts from the line, so that it is the same after a restart
-        closes = self._table.lines.time_of(entry) + lobby.seconds if timed else None
-        return AnswerWindow(
-            asked, self._people(asked), closes, entry, self._table.lines.line_of(entry)
-        )
+        over_days = is_over_days(lobby.clock)
+        seconds = CLOCKS[lobby.clock] if over_days else lobby.seconds
+        closes = self._table.lines.time_of(entry) + seconds if timed else None
+        line = self._table.lines.line_of(entry)
+        people = self._people(asked)
+        return AnswerWindow(asked, people, closes, entry, line, waits_for_all=over_days)
 
     def _people(self, asked: Window) -> list[Seat]:
         return [seat for seat in asked.seats if not self._table.players[seat].bot]
@@ -167,7 +170,14 @@ class AnswerCollector:
         """The same window, after a seat in it has changed hands. Answers stay with the people who
         are still there."""
         asked = before.window
-        window = AnswerWindow(asked, self._people(asked), before.closes, before.entry, before.since)
+        window = AnswerWindow(
+            asked,
+            self._people(asked),
+            before.closes,
+            before.entry,
+            before.since,
+            waits_for_all=before.waits_for_all,
+        )
         for seat in window.people:
             window.put_back(seat, before.waiting_answer(seat))
         if before.is_ended:

@@ -20,13 +20,23 @@ class AnswerWindow:
     """A window from its opening until everything that was answered has been played."""
 
     def __init__(
-        self, window: Window, people: Sequence[Seat], closes: float | None, entry: int, since: int
+        self,
+        window: Window,
+        people: Sequence[Seat],
+        closes: float | None,
+        entry: int,
+        since: int,
+        *,
+        waits_for_all: bool = False,
     ) -> None:
         self.window = window
         """The part that has yet to be played."""
         self.people: Final = tuple(people)
         self.closes: Final = closes
         """When the window closes, in seconds since 1970; None if it waits for everybody."""
+        self.waits_for_all: Final = waits_for_all or closes is None
+        """Whether it closes as soon as all have said something. Else it stays open for its time, as
+        long as anybody may have more to say than nothing."""
         self.entry: Final = entry
         """The entry of the match that opened the window."""
         self.since: Final = since
@@ -70,7 +80,7 @@ class AnswerWindow:
         given = [self._given.get(seat) for seat in self.people_left()]
         # An answer waits for the end like silence does, or the pace would reveal that there is
         # one. On a shared screen there is no clock to wait for.
-        if self.closes is None:
+        if self.waits_for_all:
             return None not in given
         silence = self.window.silence
         return silence is not None and all(move == silence.text for move in given)

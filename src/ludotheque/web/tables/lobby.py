@@ -11,6 +11,8 @@ from ludotheque.web.errors import InvalidForGame, RequestRefused
 
 from .answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from .bot_pace import NORMAL, PACES
+from .evening import Evening
+from .turn_clocks import CLOCKS, NO_CLOCK
 
 EASIEST_BOT: Final = "novice"
 """With it alone, the form suggests practice."""
@@ -66,12 +68,17 @@ class Lobby(NamedTuple):
     """How fast bots move where several people play."""
     hints: bool = False
     """Whether hints may be asked for where several people play."""
+    evening: Evening = Evening()
+    """The score of the rematches before."""
+    clock: str = NO_CLOCK
+    """How long a person may take for a turn."""
 
     def content(self) -> dict[str, object]:
         return {
             **self._asdict(),
             "options": dict(self.options),
             "chairs": [chair.content() for chair in self.chairs],
+            "evening": self.evening.content(),
         }
 
     @staticmethod
@@ -96,6 +103,8 @@ class Lobby(NamedTuple):
             "practice" in fields and fields.truth("practice"),
             fields.text("pace") if "pace" in fields else NORMAL,
             "hints" in fields and fields.truth("hints"),
+            Evening.restore(fields.fields("evening")) if "evening" in fields else Evening(),
+            fields.text("clock") if "clock" in fields else NO_CLOCK,
         )
 
     # Who is who
@@ -184,6 +193,13 @@ class Lobby(NamedTuple):
         if pace not in PACES:
             raise RequestRefused(422, "no-such-pace", found=pace[:40], known=", ".join(PACES))
         return self._replace(pace=pace)
+
+    def with_clock(self, clock: str) -> "Lobby":
+        if clock not in CLOCKS:
+            raise RequestRefused(422, "no-such-clock", found=clock[:40], known=", ".join(CLOCKS))
+        if clock != NO_CLOCK and (self.practice or self.one_screen):
+            raise RequestRefused(422, "clock-alone")
+        return self._replace(clock=clock)
 
     def with_hints(self, *, allowed: bool) -> "Lobby":
         return self._replace(hints=allowed)

@@ -35,6 +35,9 @@ from .replay_pace import ReplayPace
 from .session import TableSession
 from .shared_deal_offers import SharedDealOffers
 from .table import EMPTY, GATHERING, OVER, PLAYING, PRACTISED, PRACTISING, Table
+from .turn_clocks import NO_CLOCK
+from .turn_end import check_in_time, next_due
+from .turn_timer import TurnTimer
 from .window_timer import WindowTimer
 
 T = TypeVar("T")
@@ -54,6 +57,8 @@ MOST_SESSIONS: Final = 5000
 """How many tables are in memory, unless people are at more of them."""
 PUT_AWAY_TOGETHER: Final = 50
 """One table in so many is put away at once, since looking for those that are idle takes a while."""
+MOST_WOKEN: Final = 20
+"""So many tables are taken up at a time because somebody's time is up."""
 PUT_AWAY_FIRST: Final = (GATHERING, OVER, PLAYING)
 
 
@@ -106,6 +111,9 @@ class TableRegistry:
         self._bots: Final = BotRunner(pool, clock, tokens, self.transaction)
         self._timer: Final = WindowTimer(clock, self.transaction)
         self._deal_timer: Final = DealTimer(clock, self.transaction)
+        self._turn_timer: Final = TurnTimer(pool, clock, tokens, self.transaction)
+        self._unreadable: Final[set[str]] = set()
+        """Tables whose time has come and that cannot be read: they are looked at no more."""
         self.hint_desk: Final = HintDesk(pool, tokens, self.locked)
         self._tasks: list[asyncio.Task[None]] = []
         self._deleted_at = 0.0
@@ -157,11 +165,24 @@ class TableRegistry:
             if session.is_idle_for(IDLE_SECONDS):
                 self._forget(session)
                 await self.ownership.release(session.table.id, self._is_unused)
+        await self.wake_due()
         is_steady = await self._clock_watch.is_steady()
         now = self.clock.monotonic()
         if is_steady and (not self._deleted_at or now - self._deleted_at > DELETION_SECONDS):
             self._deleted_at = now
             await self.delete_old()
+
+    async def wake_due(self) -> None:
+        """Take up the tables where somebody's time is up and nobody looks."""
+        found = await self.store.due(self.clock.now(), self._unreadable, MOST_WOKEN)
+        for table_id in found:
+            if not self._is_unused(table_id):
+                continue
+            try:
+                await self.find(table_id)
+            except RequestRefused as refused:  # else another node has it by now
+                if refused.status == 500:
+                    self._unreadable.add(table_id)
 
     async def delete_old(self) -> int:
         """Delete tables at which nothing has happened for as long as those in their phase are kept.
@@ -288,6 +309,7 @@ class TableRegistry:
         """Start what must go on by itself: a timer, a bot's turn."""
         self._timer.follow(session)
         self._deal_timer.follow(session)
+        self._turn_timer.follow(session)
         self._bots.wake(session)
 
     def _forget(self, session: TableSession) -> None:
@@ -349,6 +371,7 @@ class TableRegistry:
                 number = session.table.lines.receipts.number(identity)
                 if number is None:
                     if request.at is not None:
+                        check_in_time(session.table, request.holder, request.at)
                         session.table.check_up_to_date(request.at, action.since(session, request))
                     action.perform(session, request)
                     number = session.table.number
@@ -436,6 +459,7 @@ class TableRegistry:
         one_screen: bool = False,
         practice: bool = False,
         hints: bool = False,
+        clock: str = NO_CLOCK,
         seconds: int = USUAL_ANSWER_SECONDS,
         begin: bool = False,
         state: State | None = None,
@@ -455,7 +479,8 @@ class TableRegistry:
         checked = checked_options(played, len(chairs), options or {})
         lobby = Lobby(
             game, checked, chairs, hashed(token), one_screen, practice=practice, hints=hints
-        ).with_seconds(seconds)
+        )
+        lobby = lobby.with_seconds(seconds).with_clock(clock)
         return await self.open_lobby(
             lobby,
             begin=begin,
@@ -531,7 +556,10 @@ def _addition(session: TableSession) -> Addition:
     """What was written at a table, with the answers that change with it."""
     table, rows = session.table, session.answers.unstored()
     lines = list(table.lines.outbox)
-    return Addition(table.id, table.game.name, table.stored_phase, lines, rows, session.lease)
+    addition = Addition(table.id, table.game.name, table.stored_phase, lines, rows, session.lease)
+    if table.lobby.clock == NO_CLOCK:
+        return addition
+    return addition._replace(due=next_due(table, session.answers.window), has_clock=True)
 
 
 def is_table_id(text: str) -> bool:

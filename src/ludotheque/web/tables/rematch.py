@@ -32,7 +32,12 @@ class Rematches:
             names = [lobby.chairs[seat].name for seat in table.seats_of(holder)]
             if not await self._is_there(table.rematch_id):
                 chairs = [_chair_again(chair, hashed(token), holder) for chair in lobby.chairs]
-                new = lobby._replace(chairs=tuple(chairs), host=hashed(token), after=table_id)
+                new = lobby._replace(
+                    chairs=(*chairs[1:], chairs[0]),  # another one begins
+                    host=hashed(token),
+                    after=table_id,
+                    evening=table.evening(),
+                )
                 await self._registry.open_lobby(
                     new,
                     begin=not new.has_open_chair(),

@@ -78,6 +78,7 @@ class TableSession:
         self.bot_turn: Final = BackgroundTask()
         self.window_timer: Final = BackgroundTask()
         self.deal_timer: Final = BackgroundTask()
+        self.turn_timer: Final = BackgroundTask()
         self.hints: Final[dict[Seat, GivenHint]] = {}
         """What was worked out for who has asked, until anything can be done differently."""
         self.hint_work: Final[dict[Seat, asyncio.Task[bool]]] = {}
@@ -134,6 +135,7 @@ class TableSession:
         self.bot_turn.cancel()
         self.window_timer.cancel()
         self.deal_timer.cancel()
+        self.turn_timer.cancel()
         self._drop_hints()
         if self._presence_due is not None:
             self._presence_due.cancel()

@@ -35,10 +35,12 @@ from ludotheque.web.errors import RefusedByRules, RequestRefused
 from ludotheque.web.storage.store import Line
 
 from .dealing import COMMITMENTS, NUMBERS, Dealing, clients_of, restore_sent
+from .evening import Evening
 from .line_log import LineLog
 from .lobby import Chair, Lobby, bot_chair, check_bots
 from .own_cards import PUBLISHED, OwnCards, game_to_begin, game_to_resume
 from .receipts import NO_KEY, RequestKey
+from .turn_clocks import NO_CLOCK
 from .window_opening import Opening, opening_of
 
 EMPTY: Final = "empty"
@@ -292,6 +294,14 @@ class Table:
     def outcome(self) -> Outcome | None:
         return self.match.outcome() if self.match else None
 
+    def evening(self) -> Evening:
+        """The score of the chain of rematches, with this match once it is over. It goes by chairs:
+        who has won by a stand-in has won."""
+        outcome, chairs = self.outcome(), self.lobby.chairs
+        if outcome is None:
+            return self.lobby.evening
+        return self.lobby.evening.after([chair.name for chair in chairs], outcome)
+
     def view(self, seat: Seat) -> State:
         return self._match().view(seat)
 
@@ -345,7 +355,9 @@ class Table:
     def can_take_back(self, seat: Seat) -> bool:
         """Whether this seat may take its last move back. What others are being asked about stands,
         whoever has answered: it would tell what they would have done."""
-        return not self.is_being_answered() and self._match().why_not_back(seat) is None
+        if self.is_being_answered() or self._was_moved_by_clock():
+            return False
+        return self._match().why_not_back(seat) is None
 
     def can_rewind(self, seat: Seat) -> bool:
         """Whether this seat may take its last turn back."""
@@ -465,11 +477,13 @@ class Table:
         seconds: int | None = None,
         pace: str = "",
         hints: bool | None = None,
+        clock: str = "",
     ) -> None:
         self.check_not_started()
         lobby = self.lobby.with_options(self.game, options)
         lobby = lobby if seconds is None else lobby.with_seconds(seconds)
         lobby = lobby if hints is None else lobby.with_hints(allowed=hints)
+        lobby = lobby.with_clock(clock) if clock else lobby
         self._change_lobby(lobby.with_pace(pace) if pace else lobby)
 
     # Dealing
@@ -530,8 +544,26 @@ class Table:
         if why is not None:
             raise RuntimeError(f"a bot of {self.game.name} chose a move that is refused: {why.key}")
 
+    def play_for_clock(self, seat: Seat, move: str) -> None:
+        """A bot has chosen this for a person whose time is up."""
+        why = self._match().play(seat, move, by_clock=True)
+        if why is not None:
+            raise RuntimeError(f"a bot of {self.game.name} chose a move that is refused: {why.key}")
+
+    def clock_moves(self) -> list[MoveEntry]:
+        """The moves that were made for people whose time was up."""
+        entries = self.match.record.entries if self.match and self.lobby.clock != NO_CLOCK else ()
+        return [entry for entry in entries if isinstance(entry, MoveEntry) and entry.by_clock]
+
+    def _was_moved_by_clock(self) -> bool:
+        """Whether the last move was the clock's: what was too late stays so."""
+        moved = self.clock_moves()
+        return bool(moved) and moved[-1].number == self._match().number
+
     def back(self, seat: Seat) -> None:
         self._check_person_plays(seat)
+        if self._was_moved_by_clock():
+            raise RequestRefused(409, "time-was-up")
         if self.is_being_answered():
             raise RequestRefused(409, "being-answered")
         self._check_allowed(seat, self._match().back(seat))

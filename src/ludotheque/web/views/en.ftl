@@ -30,7 +30,54 @@ person = Player
 
 home-title = A good game. Tonight.
 home-about = Against opponents that think, with friends on their phones, or around one screen.
-recent = Your tables
+mine = My games
+mine-all = All my games, wins, and a file to keep
+mine-about = This list is kept by your browser alone. The house has no accounts.
+mine-no-script = Your browser keeps this list with scripts, which are switched off. Without them, keep the address of each of your tables.
+mine-none = No games yet on this device.
+mine-play = Play
+mine-nobody-yet = nobody else yet
+mine-one-screen = at one screen
+mine-many =
+    { $count ->
+        [one] { $names } and 1 more
+       *[other] { $names } and { $count } more
+    }
+mine-gathering = Waiting room
+mine-yours = Your turn
+mine-several = Waiting for several players
+mine-turn-of = { $name } to play
+mine-won = Won
+mine-lost = Lost
+mine-shared = Victory shared
+mine-won-points = Won { $own }–{ $other }
+mine-lost-points = Lost { $own }–{ $other }
+mine-shared-points = Tied { $own }–{ $other }
+mine-place =
+    { $place ->
+        [2] 2nd of { $count }
+        [3] 3rd of { $count }
+       *[other] { $place }th of { $count }
+    }
+mine-people = people
+mine-wins = Wins
+mine-game = Game
+mine-against = Against
+mine-played = Played
+mine-keep = Keep them for good
+mine-keep-about = A browser may forget this list one day, and then your seats are gone. A file keeps both. Whoever has this file can sit in your seats: keep it to yourself.
+mine-export = Save my games to a file
+mine-exported = The file is ready. Whoever has it can sit in your seats.
+mine-import = Add games from a file
+mine-imported = Games added: %added%. Seats you can play from here: %taken%. Seats that are no longer there: %lost%.
+mine-too-large = This file is too large: { $most } kB at most. Nothing was changed.
+mine-not-ours = This is not a file of games saved here, or it is damaged. Nothing was changed.
+mine-erase = Erase
+mine-erase-sure = Erase this game from your list?
+mine-erase-open-sure = This game is still going on. Erase it here, and give up your seat on this device?
+mine-erase-all = Erase all my games here
+mine-erase-all-sure = Erase all games from this device? You also give up your seats in games that are still going on. Only a saved file can bring them back.
+mine-erased = Erased from this device.
 players-exactly =
     { $high ->
         [one] { $high } player
@@ -276,6 +323,25 @@ hint-sure =
         [2] A slight edge
        *[other] Too close to call
     }
+clock = Time for each turn:
+clock-about = When somebody’s time is up, a bot finishes that turn for them. Nobody loses their seat, and nothing ends.
+clock-none = as long as one likes
+clock-relaxed = 3 minutes, relaxed
+clock-brisk = 1 minute, brisk
+clock-1-day = 1 day
+clock-3-days = 3 days
+clock-7-days = 7 days
+clock-left =
+    { $whose ->
+        [you] %left% left for your turn
+       *[other] %left% left
+    }
+clock-up = The time is up: a bot is moving
+clock-moved =
+    { $who ->
+        [you] Your time was up: a bot finished your turn.
+       *[other] { $name }’s time was up: a bot finished the turn.
+    }
 hint-asked =
     { $who ->
         [you] You asked for a hint.
@@ -296,6 +362,11 @@ situations-on = Explain what is new to me
 
 # The end
 
+evening =
+    { $count ->
+        [one] Wins after 1 game: { $wins }
+       *[other] Wins after { $count } games: { $wins }
+    }
 winner-you = You win
 winner-one = { $names } wins
 winner-several = { $names } share the victory
@@ -932,6 +1003,9 @@ refused-not-an-answer = That does not answer the question.
 refused-no-such-pace = A table has one of these paces: { $known }, not { $found }.
 refused-no-such-seconds = A table waits { $known } seconds, not { $found }.
 refused-stale = Something has happened at the table meanwhile. Look again, then choose.
+refused-time-was-up = Your time was up: a bot has moved for you. Go on at your next turn.
+refused-no-such-clock = There is no clock “{ $found }”. There are: { $known }.
+refused-clock-alone = There is no clock in practice, nor at one screen: nobody waits for you there.
 refused-from-the-future = The table has not come that far.
 refused-key-reused = This key was used for another request. Take a new one.
 refused-being-answered = The others are answering this: it can no longer be taken back.

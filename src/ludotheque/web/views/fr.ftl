@@ -30,7 +30,49 @@ person = Joueur
 
 home-title = Une bonne partie, ce soir.
 home-about = Contre des adversaires qui réfléchissent, avec des amis sur leur téléphone, ou autour d’un seul écran.
-recent = Vos tables
+mine = Mes parties
+mine-all = Toutes mes parties, mes victoires, et un fichier à garder
+mine-about = Seul votre navigateur garde cette liste. La maison n’a pas de comptes.
+mine-no-script = Votre navigateur garde cette liste à l’aide de scripts, qui sont désactivés. Sans eux, gardez l’adresse de chacune de vos tables.
+mine-none = Aucune partie sur cet appareil pour l’instant.
+mine-play = Jouer
+mine-nobody-yet = personne d’autre pour l’instant
+mine-one-screen = autour d’un écran
+mine-many =
+    { $count ->
+        [one] { $names } et 1 autre
+       *[other] { $names } et { $count } autres
+    }
+mine-gathering = Salle d’attente
+mine-yours = À vous de jouer
+mine-several = Plusieurs joueurs doivent répondre
+mine-turn-of = À { $name } de jouer
+mine-won = Gagnée
+mine-lost = Perdue
+mine-shared = Victoire partagée
+mine-won-points = Gagnée { $own } à { $other }
+mine-lost-points = Perdue { $own } à { $other }
+mine-shared-points = Égalité { $own } à { $other }
+mine-place = { $place }ᵉ sur { $count }
+mine-people = des personnes
+mine-wins = Victoires
+mine-game = Jeu
+mine-against = Contre
+mine-played = Jouées
+mine-keep = Les garder pour de bon
+mine-keep-about = Un navigateur peut oublier cette liste un jour, et vos places avec elle. Un fichier garde les deux. Quiconque a ce fichier peut s’asseoir à vos places : gardez-le pour vous.
+mine-export = Enregistrer mes parties dans un fichier
+mine-exported = Le fichier est prêt. Quiconque l’a peut s’asseoir à vos places.
+mine-import = Ajouter les parties d’un fichier
+mine-imported = Parties ajoutées : %added%. Places que vous pouvez jouer d’ici : %taken%. Places qui n’existent plus : %lost%.
+mine-too-large = Ce fichier est trop grand : { $most } ko au plus. Rien n’a changé.
+mine-not-ours = Ce n’est pas un fichier de parties enregistré ici, ou il est abîmé. Rien n’a changé.
+mine-erase = Effacer
+mine-erase-sure = Effacer cette partie de votre liste ?
+mine-erase-open-sure = Cette partie est encore en cours. L’effacer d’ici, et renoncer à votre place sur cet appareil ?
+mine-erase-all = Effacer toutes mes parties d’ici
+mine-erase-all-sure = Effacer toutes les parties de cet appareil ? Vous renoncez aussi à vos places dans les parties en cours. Seul un fichier enregistré peut les rendre.
+mine-erased = Effacé de cet appareil.
 players-exactly =
     { $high ->
         [one] { $high } joueur
@@ -280,6 +322,25 @@ hint-sure =
         [2] Léger avantage
        *[other] Trop serré
     }
+clock = Temps par tour :
+clock-about = Quand le temps de quelqu’un est écoulé, un bot finit ce tour à sa place. Personne ne perd sa place, et rien ne s’arrête.
+clock-none = autant qu’on veut
+clock-relaxed = 3 minutes, tranquille
+clock-brisk = 1 minute, rapide
+clock-1-day = 1 jour
+clock-3-days = 3 jours
+clock-7-days = 7 jours
+clock-left =
+    { $whose ->
+        [you] encore %left% pour votre tour
+       *[other] encore %left%
+    }
+clock-up = Le temps est écoulé : un bot joue
+clock-moved =
+    { $who ->
+        [you] Votre temps était écoulé : un bot a fini votre tour.
+       *[other] Le temps de { $name } était écoulé : un bot a fini le tour.
+    }
 hint-asked =
     { $who ->
         [you] Vous avez demandé un conseil.
@@ -300,6 +361,11 @@ situations-on = M’expliquer ce qui est nouveau
 
 # La fin
 
+evening =
+    { $count ->
+        [one] Victoires après 1 partie : { $wins }
+       *[other] Victoires après { $count } parties : { $wins }
+    }
 winner-you = Vous gagnez
 winner-one = { $names } gagne
 winner-several = { $names } se partagent la victoire
@@ -979,6 +1045,9 @@ refused-not-an-answer = Ce n’est pas une réponse à la question posée.
 refused-no-such-pace = Une table peut avoir ces rythmes : { $known }, et non { $found }.
 refused-no-such-seconds = Une table attend { $known } secondes, et non { $found }.
 refused-stale = Il s’est passé quelque chose à la table entre-temps. Regardez, puis choisissez.
+refused-time-was-up = Votre temps était écoulé : un bot a joué pour vous. Continuez à votre prochain tour.
+refused-no-such-clock = Il n’y a pas d’horloge « { $found } ». Il y a : { $known }.
+refused-clock-alone = Pas d’horloge à l’entraînement, ni autour d’un écran : personne ne vous y attend.
 refused-from-the-future = La table n’en est pas encore là.
 refused-key-reused = Cette clé a déjà servi à une autre demande. Prenez-en une nouvelle.
 refused-being-answered = Les autres sont en train d’y répondre : ce coup ne peut plus être repris.

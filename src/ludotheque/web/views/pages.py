@@ -34,6 +34,7 @@ from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.deal_checks import DealCheck
 from ludotheque.web.tables.lobby import EASIEST_BOT, proposed_name
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
+from ludotheque.web.tables.turn_clocks import CLOCKS, NO_CLOCK
 
 from .bot_titles import bot_title
 from .deal_scene import DealScene
@@ -133,6 +134,8 @@ class Pages:
             "all_seconds": ANSWER_SECONDS,
             "usual_seconds": USUAL_ANSWER_SECONDS,
             "all_paces": PACES,
+            "all_clocks": CLOCKS,
+            "no_clock": NO_CLOCK,
             "device_settings": DEVICE_SETTINGS,
             "usual_settings": USUAL_SETTINGS,
             "easiest_bot": EASIEST_BOT,
@@ -151,7 +154,7 @@ class Pages:
         return f"/games/{stage.game.name}/rules" + (f"#{anchor}" if anchor else "")
 
     def home(self, lang: str) -> str:
-        return self.page("home/home", lang, "/")
+        return self.page("home/home", lang, "/", keep_days=self._settings.keep_days)
 
     def rules(self, stage: Stage, lang: str) -> str:
         texts = phrasebook(lang).texts(stage.game)

@@ -199,6 +199,16 @@ class Scene:
         """When the answer window closes, in seconds since 1970."""
         return None
 
+    @property
+    def turn_end(self) -> float | None:
+        """When a bot moves instead of whoever is asked, in seconds since 1970; None if never."""
+        return None
+
+    @property
+    def turn_seconds(self) -> int:
+        """How long people may take for a turn; 0 is as long as they like."""
+        return 0
+
     # The deal
 
     @property
@@ -251,6 +261,11 @@ class Scene:
     @property
     def rematch_id(self) -> str:
         """The table at which the rematch is played."""
+        return ""
+
+    @property
+    def evening(self) -> str:
+        """Who has won how often over a chain of rematches; empty if there is no chain."""
         return ""
 
     # Hints

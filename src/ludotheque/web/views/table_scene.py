@@ -21,8 +21,10 @@ from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lobby import Lobby
 from ludotheque.web.tables.own_cards import OwnCards
 from ludotheque.web.tables.session import TableSession
-from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
+from ludotheque.web.tables.table import GATHERING, OVER, PLAYING, Saying
 from ludotheque.web.tables.told import Told, recounted
+from ludotheque.web.tables.turn_clocks import CLOCKS, is_over_days
+from ludotheque.web.tables.turn_end import next_due
 
 from .guest import Guest
 from .scene import HintNote, Scene, without_options
@@ -198,12 +200,22 @@ class TableScene(Scene):
     @property
     def closes(self) -> float | None:
         window = self.session.answers.window
-        return window.closes if window is not None and not window.is_closed else None
+        if window is None or window.is_closed or is_over_days(self.lobby.clock):
+            return None
+        return window.closes
 
     @property
     def seconds(self) -> int:
         """How long a window stays open."""
         return self.lobby.seconds
+
+    @property
+    def turn_end(self) -> float | None:
+        return next_due(self.table, self.session.answers.window) if self.turn_seconds else None
+
+    @property
+    def turn_seconds(self) -> int:
+        return CLOCKS.get(self.lobby.clock, 0) if self.phase == PLAYING else 0
 
     # The deal
 
@@ -271,6 +283,14 @@ class TableScene(Scene):
     def rematch_id(self) -> str:
         return self.table.rematch_id
 
+    @property
+    def evening(self) -> str:
+        score = self.table.evening()
+        if score.played < (2 if self.phase == OVER else 1):
+            return ""
+        wins = [f"{chair.name} {score.won_by(chair.name)}" for chair in self.lobby.chairs]
+        return self.word("evening", wins=" · ".join(wins), count=score.played)
+
     # Hints
 
     @property
@@ -290,7 +310,7 @@ class TableScene(Scene):
 
     def hint_notes(self) -> list[HintNote]:
         entry_after = self.table.lines.entry_after
-        return [
+        hints = [
             HintNote(
                 entry_after(asked.number),
                 asked.number,
@@ -303,6 +323,21 @@ class TableScene(Scene):
             )
             for asked in self.table.hints_asked[-MOST_SAYINGS:]
         ]
+        return sorted([*hints, *self._clock_notes()], key=lambda note: note.number)
+
+    def _clock_notes(self) -> list[HintNote]:
+        """Whose time was up: once for each turn."""
+        notes: list[HintNote] = []
+        last = (-1, -1)
+        for entry in self.table.clock_moves()[-MOST_SAYINGS:]:
+            goes_on = last == (entry.number - 1, entry.seat)
+            last = (entry.number, entry.seat)
+            if not goes_on:
+                who = "you" if self.is_you(entry.seat) else "other"
+                says = self.word("clock-moved", who=who, name=self.names[entry.seat])
+                line = self.table.lines.line_of(entry.number)
+                notes.append(HintNote(entry.number - 1, line, entry.seat, says))
+        return notes
 
     def hint_counts(self) -> list[tuple[Seat, int]]:
         counts = self.table.hint_counts()

@@ -11,6 +11,7 @@ from ludotheque.web.http.tokens import SHORTEST_SECRET_KEY
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.table import LONGEST_SAYING
+from ludotheque.web.tables.turn_clocks import CLOCKS, NO_CLOCK
 
 LONGEST_TABLE_ID: Final = 32
 TableId = Annotated[str, Path(max_length=LONGEST_TABLE_ID)]
@@ -129,6 +130,12 @@ class TableWanted(SecretlyKeyed):
         description="How many seconds the table waits when several players may answer: "
         f"{', '.join(map(str, ANSWER_SECONDS))}.",
     )
+    clock: str = Field(
+        NO_CLOCK,
+        max_length=20,
+        description="How long people may take for a turn; then a bot moves for that turn: "
+        f"{', '.join(CLOCKS)}. Not for practice, nor at one screen.",
+    )
     deal: str = Field(
         "", max_length=32, description="The deal that you were offered, if you start at once."
     )
@@ -175,6 +182,12 @@ class OptionsWanted(Keyed):
         max_length=20,
         description="How fast bots move where several people play: "
         f"{', '.join(PACES)}. Unchanged if it is empty.",
+    )
+    clock: str = Field(
+        "",
+        max_length=20,
+        description=f"How long people may take for a turn: {', '.join(CLOCKS)}. Unchanged if it "
+        "is empty.",
     )
     hints: bool | None = Field(
         None, description="Whether several people may ask for hints. Unchanged if it is null."
@@ -268,6 +281,9 @@ class SeatShown(Model):
     open: bool
     here: bool
     yours: bool
+    wins: int = Field(
+        description="How many matches of this chain of rematches they have won, this one included."
+    )
 
 
 class OptionShown(Model):
@@ -284,6 +300,10 @@ class Asked(Model):
     )
     closes: float | None = Field(
         description="When the time to answer ends, in seconds since 1970; silence is a pass then."
+    )
+    due: float | None = Field(
+        description="When the turn ends, in seconds since 1970, if the table has a clock: a bot "
+        "moves then, or silence is a pass."
     )
 
 
@@ -327,6 +347,7 @@ class TableShown(Model):
     practice: bool = Field(
         description="Whether one person plays against bots, and may take whole turns back."
     )
+    clock: str = Field(description="How long people may take for a turn.")
     hints: bool = Field(description="Whether hints may be asked for here.")
     hints_asked: list[int] = Field(description="How often each seat has asked for one.")
     own_cards: bool = Field(

@@ -72,6 +72,7 @@ def asked_shown(scene: Scene) -> Asked | None:
         options=options_shown(scene),
         together=scene.asked_together(),
         closes=scene.closes,
+        due=scene.turn_end,
     )
 
 
@@ -121,6 +122,7 @@ def outcome_shown(scene: Scene, outcome: Outcome) -> OutcomeShown:
 
 def table_shown(scene: TableScene) -> TableShown:
     table, outcome = scene.table, scene.outcome()
+    evening = table.evening()
     return TableShown(
         table=table.id,
         game=table.game.name,
@@ -133,12 +135,14 @@ def table_shown(scene: TableScene) -> TableShown:
                 open=chair.is_open and table.match is None,
                 here=bool(chair.holder) and scene.is_here(seat),
                 yours=seat in scene.guest.seats,
+                wins=evening.won_by(chair.name),
             )
             for seat, chair in enumerate(table.lobby.chairs)
         ],
         host=scene.guest.is_host,
         options=dict(table.lobby.options),
         practice=table.is_practice,
+        clock=table.lobby.clock,
         hints=table.lobby.allows_hints,
         hints_asked=table.hint_counts(),
         own_cards=bool(table.own_cards.text),
@@ -242,6 +246,7 @@ def event_shown(scene: TableScene, after: int, number: int) -> dict[str, object]
             "options": [str(move) for move in decision.options],
             "together": scene.asked_together(),
             "closes": scene.closes,
+            "due": scene.turn_end,
         },
         "again": table.rematch_id,
     }

@@ -38,6 +38,7 @@ class ActFrame(msgspec.Struct):
     seconds: int | None = None
     pace: str = ""
     hints: bool | None = None
+    clock: str = ""
     deal_number: str = ""
     commitment: str = ""
 
@@ -57,6 +58,7 @@ class ActFrame(msgspec.Struct):
             seconds=self.seconds,
             pace=self.pace,
             hints=self.hints,
+            clock=self.clock,
             deal_number=self.deal_number,
             commitment=self.commitment,
         )

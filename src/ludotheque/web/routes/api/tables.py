@@ -129,6 +129,7 @@ def routes(services: Services) -> APIRouter:
             one_screen=sum(seat.kind == "me" for seat in wanted.seats) > 1,
             practice=wanted.practice,
             hints=wanted.hints,
+            clock=wanted.clock,
             begin=wanted.start,
             seconds=wanted.seconds,
             table_id=table_id,
@@ -191,6 +192,7 @@ def routes(services: Services) -> APIRouter:
             seconds=wanted.seconds,
             pace=wanted.pace,
             hints=wanted.hints,
+            clock=wanted.clock,
         )
         return await perform(table_id, ACTIONS["options"], request)
 

@@ -6,6 +6,7 @@ import { copyText } from "../shared/copied-text.js";
 import { numberFor } from "../shared/deal-memory.js";
 import { postWithOffer } from "../shared/deal-offer.js";
 import { postForm } from "../shared/form-post.js";
+import { rememberTable } from "../shared/game-memory.js";
 import { enableIconHints } from "../shared/icon-hints.js";
 import { enableInfoDialog } from "../shared/info-dialog.js";
 import { enableInstallation } from "../shared/installation.js";
@@ -41,11 +42,11 @@ import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
 import { enableResultShare } from "./result-share.js";
 import { sendBySocket } from "./table-socket.js";
+import { startTurnClock } from "./turn-clock.js";
 import { addUpdate, catchUp, isBehind, nextUpdate, standUntil } from "./update-queue.js";
 
 const LATE_MILLISECONDS = 600;
 const SENT_MILLISECONDS = 6000; // so long it is said that a move has been sent after all
-const MOST_TABLES = 20;
 const address = location.pathname.split("/").slice(0, 3).join("/");
 const tableId = address.split("/").pop();
 let changes = Promise.resolve(); // one at a time, since animations take a while
@@ -65,6 +66,7 @@ enableInvitation();
 enableLogEntries();
 enableRecap();
 startCountdown();
+startTurnClock();
 enableIconHints();
 enableGoalLine();
 enableOptionList();
@@ -308,9 +310,7 @@ function showMuted() {
   document.getElementById("mute")?.setAttribute("aria-pressed", isMuted);
 }
 
-// Lets the home page list the table until its game is over.
+// Lets the home page list the table.
 function storeThisTable() {
-  const others = load("tables", []).filter((each) => each.id !== tableId);
-  const isOpen = "known" in table().dataset && table().dataset.phase !== "over";
-  store("tables", isOpen ? [{ id: tableId }, ...others].slice(0, MOST_TABLES) : others);
+  rememberTable(tableId, "known" in table().dataset, table().dataset.phase === "over");
 }
