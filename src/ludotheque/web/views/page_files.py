@@ -40,6 +40,8 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "settings.js": ("shared/device-settings.js",),
     "home.js": ("home/home.js",),
     "setup.js": ("home/setup-form.js",),
+    "links.js": ("shared/links.js",),
+    "return.js": ("table/return.js",),
     "search.js": ("shared/rules-search.js",),
     "lessons.js": ("learn/lesson-list.js",),
     "deal.js": ("deals/check-deal.js",),

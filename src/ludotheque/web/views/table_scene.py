@@ -25,9 +25,11 @@ from ludotheque.web.tables.table import GATHERING, PLAYING, Saying
 from ludotheque.web.tables.told import Told, recounted
 
 from .guest import Guest
-from .scene import HintNote, Scene, without_options
+from .scene import Note, Scene, without_options
 
 MOST_NEWS: Final = 150
+LINES_SHOWN_LONGER: Final = 12
+"""So many lines of the table pass before a notice about its people is in the log alone."""
 MOST_SAYINGS: Final = 150
 """How much of the talk is shown: all of it is sent again after every move."""
 
@@ -288,21 +290,38 @@ class TableScene(Scene):
     def hints_are_public(self) -> bool:
         return sum(bool(chair.holder) for chair in self.lobby.chairs) > 1
 
-    def hint_notes(self) -> list[HintNote]:
-        entry_after = self.table.lines.entry_after
-        return [
-            HintNote(
-                entry_after(asked.number),
-                asked.number,
-                asked.seat,
-                self.word(
-                    "hint-asked",
-                    who="you" if self.is_you(asked.seat) else "other",
-                    name=asked.name,
-                ),
-            )
-            for asked in self.table.hints_asked[-MOST_SAYINGS:]
+    def notes(self) -> list[Note]:
+        table = self.table
+        hints = [
+            self._note(asked.number, asked.seat, "hint-asked", asked.name)
+            for asked in table.hints_asked[-MOST_SAYINGS:]
         ]
+        return sorted([*hints, *self.notices(MOST_SAYINGS)], key=lambda note: note.number)
+
+    def _note(self, number: int, seat: Seat, key: str, name: str, **about: str) -> Note:
+        """What this person has done, in their words or in those for others."""
+        who = "you" if seat in self.guest.seats else "other"
+        says = self.word(key, who=who, name=name, **about)
+        return Note(self.table.lines.entry_after(number), number, seat, says)
+
+    # Who may do what here
+
+    def notices(self, most: int) -> list[Note]:
+        """The last things that everybody was told of the people here."""
+        return [
+            self._note(
+                notice.number,
+                notice.by,
+                f"notice-{notice.kind}",
+                notice.by_name or self.word("the-host"),
+                about=notice.name,
+            )
+            for notice in self.table.notices[-most:]
+        ]
+
+    def latest_notices(self) -> list[Note]:
+        number = self.table.number
+        return [note for note in self.notices(1) if number - note.number < LINES_SHOWN_LONGER]
 
     def hint_counts(self) -> list[tuple[Seat, int]]:
         counts = self.table.hint_counts()
