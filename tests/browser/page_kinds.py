@@ -224,18 +224,34 @@ def _details(page: Page, frozen: FrozenServer) -> None:
         summary.click()
 
 
-def _passing(page: Page, frozen: FrozenServer) -> None:
+def _my_seat(page: Page, frozen: FrozenServer) -> None:
     _details(page, frozen)
-    page.locator("form[action$=pass-on] button").click()
-    page.wait_for_selector("dialog[open] .qr")
+    page.locator("a[href$=my-seat]").click()
+    page.wait_for_selector("dialog[open] #seat-link")
+
+
+def _my_seat_page(page: Page, frozen: FrozenServer) -> None:
+    """With others, for the host."""
+    place = frozen.table("Ada", "Blaise", moves=MIDDLE)
+    place.open(page, "Ada")
+    page.goto(f"{place.url}/my-seat")
+
+
+def _passing(page: Page, frozen: FrozenServer) -> None:
+    _my_seat(page, frozen)
+    page.locator("dialog form[action$=pass-on] button").click()
+    page.wait_for_selector("dialog[open] #text:not(.my-seat) .qr")
 
 
 def _passing_page(page: Page, frozen: FrozenServer) -> None:
     """Without a script it is a page of its own."""
-    place = frozen.table("Ada", "greedy", moves=MIDDLE)
-    place.open(page, "Ada")
+    _my_seat_page(page, frozen)
     page.evaluate("document.querySelector('form[action$=pass-on]').submit()")
-    page.wait_for_selector("main.sheet .qr")
+    page.wait_for_selector("main.sheet #text:not(.my-seat) .qr")
+
+
+def _coming_back(page: Page, frozen: FrozenServer) -> None:
+    page.goto(f"{frozen.table('Ada', 'greedy').url}/return")
 
 
 def _report(page: Page, frozen: FrozenServer) -> None:
@@ -276,14 +292,14 @@ def _confirmation_page(page: Page, frozen: FrozenServer) -> None:
     page.wait_for_selector("main.sheet button.main")
 
 
-def _handed_on(page: Page, frozen: FrozenServer) -> None:
+def _lost(page: Page, frozen: FrozenServer) -> None:
     """Another device has taken the seat over."""
     place = frozen.table("Ada", "Blaise", moves=MIDDLE)
     place.open(page, "Ada")
     page.request.post(frozen.pass_on(place, "Ada"), max_redirects=0)
     page.context.clear_cookies()
     place.open(page, "Ada")
-    page.wait_for_selector("#handed-on")
+    page.wait_for_selector("#lost-seat")
 
 
 def _taking_the_seat(page: Page, frozen: FrozenServer) -> None:
@@ -351,13 +367,16 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "dialog-cards": _reader("cards"),
         "dialog-pass-on": _passing,
         "pass-on": _passing_page,
+        "dialog-my-seat": _my_seat,
+        "my-seat": _my_seat_page,
+        "return": _coming_back,
         "dialog-report": _report,
         "report": _report_page,
         "take-seat": _taking_the_seat,
         "dialog-options": _options,
         "options": _options_page,
         "confirmation": _confirmation_page,
-        "table-handed-on": _handed_on,
+        "table-lost-seat": _lost,
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),

@@ -88,9 +88,10 @@ def test_a_device_whose_seat_was_taken_over_says_what_happened(
     new.goto(link)
     new.locator("main button.main").click()
     new.wait_for_selector("#table .hand")
-    expect(old.locator("#handed-on")).to_contain_text("Your seat is now played on another device.")
-    expect(old.locator("#handed-on")).to_contain_text("Play on from another device")
+    lost = "Your seat is now played on another device."
+    expect(old.locator("#lost-seat")).to_contain_text(lost)
+    expect(old.locator("#lost-seat")).to_contain_text("My seat on my devices")
     old.reload()
-    expect(old.locator("#handed-on")).to_be_visible()
-    assert watching.locator("#handed-on").count() == 0
-    assert new.locator("#handed-on").count() == 0
+    expect(old.locator("#lost-seat")).to_be_visible()
+    assert watching.locator("#lost-seat").count() == 0
+    assert new.locator("#lost-seat").count() == 0

@@ -31,6 +31,8 @@ from ludotheque.games.district_noir.phrases import DRAWN, DREW, PLAYED, TOOK, WO
 from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
 from ludotheque.web.tables.bot_pace import PACES
+from ludotheque.web.tables.lost_seats import MOVED, RENEWED, RENEWED_BY_HOST
+from ludotheque.web.tables.notices import NOTICES
 from ludotheque.web.tables.turn_clocks import CLOCKS
 from ludotheque.web.views.device_settings import DEVICE_SETTINGS
 from pebbles.phrases import GOLD
@@ -271,6 +273,8 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
             for contest in ("duel", "test", "mine")
             for ending in ("wins", "ties", "loses")
         ),
+        *(f"lost-seat-{why}" for why in (MOVED, RENEWED, RENEWED_BY_HOST)),
+        *(f"notice-{kind}" for kind in NOTICES),
         *(f"deal-how-{how}" for how in (WITH_A_CHOSEN_SEED, FROM_A_MOMENT, BY_ONE_MACHINE)),
     }
     # the templates put a game's letters before these

@@ -16,6 +16,7 @@ MAY: dict[Who, tuple[str, ...]] = {
     Who.ANYBODY: (HOST, PLAYER, STRANGER),
     Who.SEATED: (HOST, PLAYER),
     Who.SEAT: (HOST, PLAYER),
+    Who.KNOWN: (HOST, PLAYER),
     Who.HOST: (HOST,),
 }
 

@@ -84,6 +84,7 @@ def addresses(server: Running) -> list[tuple[str, str]]:
     found = []
     pages = "stream pulse i-am hand record.jsonl move back resign start stand-in take-over leave"
     pages += " chair add-chair remove-chair exchange options say sit again pass-on seat/x"
+    pages += " return new-link renew-link my-seat"
     for name in ("", *pages.split()):
         for method in ("GET", "POST"):
             found += [(method, f"/t/{table}/{name}".rstrip("/")) for table in tables]

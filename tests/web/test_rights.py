@@ -50,6 +50,9 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "options": partial(player.put, "/options", options={}),
         "again": partial(player.post, "/again"),
         "take-seat": partial(player.post, "/take-seat", code="guessed"),
+        "new-token": partial(player.post, "/new-token"),
+        "renew": partial(player.post, "/seats/1/renew"),
+        "page return": partial(page.post, "/return", link="guessed-by-somebody"),
         "play-on": partial(player.post, "/replay/play-on", line=0, name="Eve", **seated),
         "page move": partial(page.post, "/move", move=move, at=at),
         "page hint": partial(page.post, "/hint", at=at, seat=0),
@@ -67,6 +70,7 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
 
 SIMPLY = (
     *("add-chair", "again", "back", "chair", "leave", "let-pass", "nobody", "options"),
+    *("new-link", "renew-link"),
     *("pass-on", "remove-chair", "resign", "rewind", "stand-in", "start", "take-over"),
 )
 
@@ -132,7 +136,8 @@ def test_the_other_seat_can_do_only_its_own(sqlite: str) -> None:
         player = asked(players)
         other = next(each for each in players if each is not player)
         before = server.written(player.table)
-        own = {"talk", "pass-on", "resign", "back", "let-pass", "nobody", "hand"}
+        own = {"talk", "pass-on", "new-token", "new-link"}
+        own |= {"resign", "back", "let-pass", "nobody", "hand"}
         own |= {f"page {name}" for name in own}
         for name, ask in everything(other, other.number, player.options()[0]).items():
             if name not in own:
@@ -155,6 +160,7 @@ def test_before_the_start_only_the_host_changes_anything(sqlite: str) -> None:
         before = server.written(host.table)
         for outsider in (guest, stranger):
             own = {"talk", "leave", "pass-on", "let-pass", "nobody", "hand"}
+            own |= {"new-token", "new-link"}
             own |= {f"page {name}" for name in own}
             for name, ask in everything(outsider, 0, "take").items():
                 if outsider is stranger or name not in own:

@@ -11,6 +11,7 @@ from ludotheque.games import GAMES
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.tables.deal_steps import begin_dealing, commit, end_step, reveal
 from ludotheque.web.tables.lobby import Chair, Lobby
+from ludotheque.web.tables.lost_seats import MOVED, Loss
 from ludotheque.web.tables.receipts import RequestKey
 from ludotheque.web.tables.table import OVER, PLAYING, Table
 from ludotheque.web.views.language import phrasebook
@@ -101,7 +102,7 @@ BEFORE: tuple[Act, ...] = (
 )
 AT_ANY_TIME: tuple[Act, ...] = (
     lambda t, c: t.say(own_seat(t, c), c.pick(("Hello", " \t", "é" * 301, "<b>", "a\x00b"))),
-    lambda t, c: t.transfer(holder(c), c.pick(HOLDERS)),
+    lambda t, c: t.transfer(holder(c), c.pick(HOLDERS), Loss(MOVED)),
 )
 WHILE_PLAYING: tuple[Act, ...] = (
     *[played] * 12,

@@ -35,11 +35,13 @@ from .routes import (
     operations,
     replay,
     results,
+    seats,
     table,
     uploads,
 )
 from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
+from .routes.api import seats as api_seats
 from .routes.api import tables as api_tables
 from .routes.api.move_lane import MoveLane
 from .routes.services import Services
@@ -110,6 +112,7 @@ def make_app(
     for routes in (
         api_tables.routes,
         table.routes,
+        seats.routes,
         home.routes,
         my_games.routes,
         learn.routes,
@@ -123,6 +126,7 @@ def make_app(
         uploads.routes,
         api_replays.routes,
         api_deals.routes,
+        api_seats.routes,
     ):
         app.include_router(routes(services))
     for stage in stages.values():

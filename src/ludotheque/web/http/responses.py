@@ -37,11 +37,14 @@ def error_json(status: int, code: str, message: str, rule: str = "") -> Response
     return JSONResponse({"error": error_content(code, message, rule)}, status)
 
 
-def go_to_table(request: Request, table_id: str) -> RedirectResponse | JSONResponse:
-    """Send the browser to a table, by a redirect or as JSON for our own script."""
+def go_to_table(
+    request: Request, table_id: str, below: str = ""
+) -> RedirectResponse | JSONResponse:
+    """Send the browser to a table or to a page below it, by a redirect or as JSON for our own
+    script."""
     if wants_json(request):
-        return JSONResponse({"go": f"/t/{table_id}"}, headers=NO_STORE)
-    return RedirectResponse(f"/t/{table_id}", 303)
+        return JSONResponse({"go": f"/t/{table_id}{below}"}, headers=NO_STORE)
+    return RedirectResponse(f"/t/{table_id}{below}", 303)
 
 
 def set_seat_cookie(response: Response, table_id: str, token: str, *, is_https: bool) -> None:

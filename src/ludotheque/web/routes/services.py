@@ -152,9 +152,9 @@ class Services:
 
     # Answers
 
-    def seated(self, request: Request, table_id: str, token: str) -> Response:
-        """Go to the table, where this browser can now play."""
-        response = go_to_table(request, table_id)
+    def seated(self, request: Request, table_id: str, token: str, below: str = "") -> Response:
+        """Go to the table, where this browser can now play, or to a page below it."""
+        response = go_to_table(request, table_id, below)
         set_seat_cookie(response, table_id, token, is_https=self.settings.is_https)
         return response
 

@@ -31,7 +31,6 @@ from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, SIT, Action, A
 from ludotheque.web.tables.session import Reader, TableSession
 from ludotheque.web.views.language import language_for, phrasebook
 from ludotheque.web.views.page_parts import Attributes, PageBody
-from ludotheque.web.views.pages import qr
 from ludotheque.web.views.sent_parts import SentParts
 from ludotheque.web.views.table_scene import TableScene
 
@@ -142,8 +141,9 @@ def routes(services: Services) -> APIRouter:
             address."""
             sent = read_frame(frame, _PAGE_FRAME, UNREADABLE)
             answer = None
-            if sent.action in ACTIONS and sent.action != SIT.name:
-                done = act(socket, table_id, ACTIONS[sent.action], Form(sent.fields))
+            action = ACTIONS.get(sent.action)
+            if action is not None and not action.gives_token:
+                done = act(socket, table_id, action, Form(sent.fields))
                 answer = await answer_to(socket, done)
             return compact_json({"answers": sent.id, "answer": answer}).encode()
 
@@ -225,7 +225,7 @@ def routes(services: Services) -> APIRouter:
         return answered
 
     for name, action in ACTIONS.items():
-        if action is not SIT:
+        if not action.gives_token:
             router.add_api_route(f"/{name}", acting(action), methods=["POST"], response_model=None)
 
     @router.post("/sit", response_model=None)
@@ -250,42 +250,6 @@ def routes(services: Services) -> APIRouter:
             table_id, token_by_cookie(request), form["offer"], form["deal-number"]
         )
         return services.seated(request, new_table, token)
-
-    # Another device
-
-    @router.post("/pass-on")
-    async def pass_on(request: Request, table_id: str) -> HTMLResponse:
-        code = await services.handovers.offer(table_id, holder_by_cookie(request))
-        link = f"{services.settings.address()}/t/{table_id}/seat/{code}"
-        page = services.pages.page(
-            "table/pass_on",
-            language_for(request),
-            f"/t/{table_id}",
-            link=link,
-            qr=qr(link),
-            only_here=services.settings.is_for_this_device_only,
-            back=f"/t/{table_id}",
-        )
-        return HTMLResponse(page, headers=NO_STORE)
-
-    @router.get("/seat/{code}")
-    async def seat_offered(request: Request, table_id: str, code: str) -> HTMLResponse:
-        handover = services.handovers.find(table_id, code)
-        async with registry.locked(table_id) as session:
-            chairs = session.table.lobby.chairs
-            seats = session.table.seats_of(handover.holder)
-            names = ", ".join(chairs[seat].name for seat in seats)
-        page = services.pages.page(
-            "table/take_seat", language_for(request), f"/t/{table_id}", names=names
-        )
-        return HTMLResponse(page, headers=NO_STORE)
-
-    @router.post("/seat/{code}", response_model=None)
-    async def seat_taken(request: Request, table_id: str, code: str) -> Response:
-        form = await Form.of(request)
-        token = services.new_token(form.key, table_id)
-        await services.handovers.take(table_id, code, token, form.key)
-        return services.seated(request, table_id, token)
 
     return router
 
@@ -365,7 +329,7 @@ def _body(services: Services, scene: TableScene) -> PageBody:
     """What a table's page shows, rendered once for all guests who see the same."""
     guest, rendered = scene.guest, scene.session.rendered
     lang = scene.words.lang
-    reader = Reader(guest.seats, guest.is_host, scene.eyes, lang, guest.has_handed_on)
+    reader = Reader(guest.seats, guest.is_host, scene.eyes, lang, guest.loss)
     body: PageBody | None = rendered.get(reader)
     if body is None:
         body = rendered[reader] = services.pages.table_body(scene)
@@ -410,7 +374,7 @@ def _update(services: Services, scene: TableScene, after: int) -> dict[str, obje
         else [],
         "noted": [
             note.says
-            for note in scene.hint_notes()
+            for note in scene.notes()
             if after < note.number and note.seat not in scene.guest.seats
         ]
         if after >= 0

@@ -10,6 +10,7 @@ from ludotheque.web.errors import RequestRefused
 
 from .deal_steps import commit, reveal
 from .receipts import RequestKey, digest_of
+from .seat_links import renew_for, renew_own
 from .session import TableSession
 
 NOWHERE: Final[Seat] = -1
@@ -44,7 +45,7 @@ class ActionRequest(NamedTuple):
     commitment: str = ""
     """The hash of that number, sent before it."""
     new_holder: str = ""
-    """The hash of the token for a person who sits down."""
+    """The hash of the token that the action gives."""
 
     def identity(self, action: str) -> RequestKey:
         """What tells this request for an action from every other one, if it has a key."""
@@ -62,7 +63,8 @@ class Who(Enum):
     ANYBODY = "anybody"
     SEATED = "anybody who has a seat"
     SEAT = "the person in the seat"
-    HOST = "the host, until the start"
+    KNOWN = "anybody who has a seat, and the host"
+    HOST = "the host"
 
 
 Effect = Callable[[TableSession, ActionRequest, Seat], None]
@@ -96,6 +98,8 @@ class Action(NamedTuple):
     """The fields that the request must have."""
     effect: Effect
     since: Since = _since_last_act
+    gives_token: bool = False
+    """Whether whoever asks is given a token: a page asks for that by a form."""
 
     def perform(self, session: TableSession, request: ActionRequest) -> None:
         """Do it; refused if the caller may not do it, or it cannot be done."""
@@ -105,6 +109,8 @@ class Action(NamedTuple):
             seat = table.acting_seat(request.holder, request.seat)
         elif self.who is Who.SEATED:
             table.check_seated(request.holder)
+        elif self.who is Who.KNOWN:
+            table.check_known(request.holder)
         elif self.who is Who.HOST:
             table.check_host(request.holder)
         self.effect(session, request, seat)
@@ -116,7 +122,21 @@ def _sit(session: TableSession, request: ActionRequest, _seat: Seat) -> None:
     session.table.sit(request.seat, request.name, request.new_holder)
 
 
-SIT: Final = Action("sit", Who.ANYBODY, ("name",), _sit)
+SIT: Final = Action("sit", Who.ANYBODY, ("name",), _sit, gives_token=True)
+NEW_LINK: Final = Action(
+    "new-link",
+    Who.KNOWN,
+    (),
+    lambda s, r, _seat: renew_own(s, r.holder, r.new_holder),
+    gives_token=True,
+)
+RENEW_LINK: Final = Action(
+    "renew-link",
+    Who.HOST,
+    ("seat",),
+    lambda s, r, seat: renew_for(s, r.holder, seat, r.new_holder),
+    gives_token=True,
+)
 HINT: Final = Action("hint", Who.SEAT, (), lambda s, _r, seat: s.table.ask_hint(seat))
 SAY: Final = Action("say", Who.SEAT, ("text",), lambda s, r, seat: s.table.say(seat, r.text))
 
@@ -165,6 +185,8 @@ _ALL: Final = (
     HINT,
     # At any time
     SAY,
+    NEW_LINK,
+    RENEW_LINK,
 )
 
 ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({action.name: action for action in _ALL})

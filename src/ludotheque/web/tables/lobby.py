@@ -135,9 +135,13 @@ class Lobby(NamedTuple):
 
     # Changes
 
-    def with_chair(self, seat: Seat, chair: Chair) -> "Lobby":
+    def check_seat(self, seat: Seat) -> None:
+        """Refused if there is no such seat."""
         if seat not in range(len(self.chairs)):
             raise RequestRefused(404, "no-such-seat")
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Lobby":
+        self.check_seat(seat)
         chairs = list(self.chairs)
         chairs[seat] = chair
         return self._replace(chairs=tuple(chairs))
@@ -153,8 +157,7 @@ class Lobby(NamedTuple):
             if not free:
                 raise RequestRefused(409, "seat-taken")
             seat = free[0]
-        if seat not in range(len(self.chairs)):
-            raise RequestRefused(404, "no-such-seat")
+        self.check_seat(seat)
         if not self.chairs[seat].is_free:
             raise RequestRefused(409, "seat-taken")
         return self.with_chair(seat, person_chair(name, holder, self.others(seat)))
@@ -170,7 +173,7 @@ class Lobby(NamedTuple):
         return self._replace(chairs=(*self.chairs, Chair()))
 
     def without_chair(self, seat: Seat, fewest: int) -> "Lobby":
-        self.with_chair(seat, Chair())  # is there such a seat?
+        self.check_seat(seat)
         if len(self.chairs) <= fewest:
             raise RequestRefused(409, "no-fewer-chairs")
         self._check_not_the_hosts(seat)
@@ -213,7 +216,7 @@ class Lobby(NamedTuple):
         return self._replace(chairs=tuple(chairs), host=host)
 
     def _check_not_the_hosts(self, seat: Seat) -> None:
-        self.with_chair(seat, Chair())  # is there such a seat?
+        self.check_seat(seat)
         if self.chairs[seat].holder == self.host:
             raise RequestRefused(409, "your-own-chair")
 

@@ -15,6 +15,7 @@ from .answer_collector import AnswerCollector
 from .audience import Audience, Listener
 from .deal_steps import begin_dealing
 from .given_hint import GivenHint
+from .lost_seats import Loss
 from .open_hands import OpenHands
 from .table import EMPTY, PLAYING, Table, asks
 
@@ -32,7 +33,7 @@ class Reader(NamedTuple):
     is_host: bool
     eyes: Seat
     lang: str
-    has_handed_on: bool = False
+    loss: Loss | None = None
 
 
 class BackgroundTask:
@@ -261,14 +262,21 @@ class TableSession:
             return False
         if decision.window is not None and decision.window.silence is not None:
             return False  # silence holds nobody up there
-        holder = table.lobby.chairs[seat].holder
-        if not holder or table.players[seat].bot:
+        if table.players[seat].bot:
             return False
-        away_since = self.audience.away_since(holder)
+        return self._is_away_since(seat, self._asked_at)
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Whether the person in this seat has been away for long, asked or not."""
+        return self._is_away_since(seat, 0.0)
+
+    def _is_away_since(self, seat: Seat, earliest: float) -> bool:
+        """Whether the person in this seat has been away for long, counted from then on at most."""
+        holder = self.table.lobby.chairs[seat].holder
+        away_since = self.audience.away_since(holder) if holder else None
         if away_since is None:
             return False
-        waited = self._clock.monotonic() - max(away_since, self._asked_at)
-        return waited >= ABSENT_AFTER_SECONDS
+        return self._clock.monotonic() - max(away_since, earliest) >= ABSENT_AFTER_SECONDS
 
     def notice_absence(self) -> None:
         """Tell the others when somebody has become absent, since no line says so."""

@@ -38,8 +38,11 @@ from .dealing import COMMITMENTS, NUMBERS, Dealing, clients_of, restore_sent
 from .evening import Evening
 from .line_log import LineLog
 from .lobby import Chair, Lobby, bot_chair, check_bots
+from .lost_seats import Loss, LostSeats
+from .notices import Notice
 from .own_cards import PUBLISHED, OwnCards, game_to_begin, game_to_resume
 from .receipts import NO_KEY, RequestKey
+from .seat_codes import SeatCode, SeatCodes
 from .turn_clocks import NO_CLOCK
 from .window_opening import Opening, opening_of
 
@@ -99,8 +102,10 @@ class Table:
         self.hints_asked: Final[list[HintAsked]] = []
         self.rematch_id = ""
         """The table at which the rematch is played."""
-        self.handed_on: Final[set[str]] = set()
-        """The holders whose seats another device has taken over."""
+        self.lost_seats: Final = LostSeats()
+        self.seat_codes: Final = SeatCodes()
+        self.notices: Final[list[Notice]] = []
+        """What everybody was told of the people here."""
         self.lines: Final = LineLog()
         self.opening: Opening | None = None
         """The window that was open when the table was read."""
@@ -160,8 +165,10 @@ class Table:
         self.lines.follow(content, at, is_entry=is_entry, is_act=is_entry or is_lobby)
         if "secret" in content:
             self.dealing = Dealing(content.text("secret"))
-        if "handed-on" in content:
-            self.handed_on.add(content.text("handed-on"))
+        self.lost_seats.follow(content)
+        self.seat_codes.follow(content)
+        if "notice" in content:
+            self.notices.append(Notice.restore(content.fields("notice"), self.number))
         if "setup" in content:
             self.lobby = Lobby.restore(content.fields("setup"))
         elif is_entry:
@@ -649,12 +656,27 @@ class Table:
         self.write("say", {"seat": seat, "name": name, "text": text})
         self.talk.append(Saying(self.number, seat, name, text))
 
-    def transfer(self, old: str, new: str) -> None:
+    def transfer(self, old: str, new: str, loss: Loss, notice: Notice | None = None) -> None:
         """Move everything that the old token could do to the new one."""
         self.check_known(old)
-        self.lobby = self.lobby.with_holder_replaced(old, new)
-        self.handed_on.add(old)
-        self.write("setup", self.lobby.content(), **{"handed-on": old})
+        self.lost_seats.note(old, loss)
+        self.seat_codes.drop(old)
+        lobby = self.lobby.with_holder_replaced(old, new)
+        self.change_people(lobby, notice, lost=loss.content(old))
+
+    def change_people(self, lobby: Lobby, notice: Notice | None, **more: object) -> None:
+        """Change who may do what here, at any time; everybody is told of it by the notice."""
+        self.lobby = lobby
+        if notice is not None:
+            more["notice"] = notice.content()
+        self.write("setup", lobby.content(), **more)
+        if notice is not None:
+            self.notices.append(notice._replace(number=self.number))
+
+    def offer_code(self, code: SeatCode) -> None:
+        """Let another device take over with this code."""
+        self.seat_codes.add(code)
+        self.write("code", code._asdict())
 
     def set_rematch(self, table_id: str) -> None:
         """Note the table at which the rematch is played."""

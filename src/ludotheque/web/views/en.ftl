@@ -252,7 +252,24 @@ more = More
 resign = Resign
 resign-for = { $name } resigns
 really-resign = Really give up this game?
-pass-on = Play on from another device
+my-seat = My seat on my devices
+my-seat-about = This link gives you your seat back on any device, whenever you like. Send it to your phone or keep it somewhere: several devices may play your seat at once. Whoever has it sees your hand, so show it to nobody.
+new-link = Make a new link
+new-link-about = A new link ends the old one: then only this device has your seat.
+new-link-really = Make a new link? Your other devices will then only watch.
+lost-links = Somebody has lost their link?
+lost-links-about = You can make a new one for somebody who has been away for two minutes. Their old link and devices then stop working. Whoever opens the new one sees their hand: so everybody at the table is told that you made it.
+renew-link = New link for { $name }
+renew-link-not-yet = here, or gone for less than two minutes
+renewed-link = The new link for { $name }
+renewed-link-about = Send this link to { $name }, and to nobody else. Everybody at the table has been told that you made it. It is shown only here: copy it before you go on.
+return-title = Come back to your seat
+return-about = Paste the link of your seat. You find it on a device that still has the seat, under “{ more }”, then “{ my-seat }”.
+return-link = The link of your seat
+return-take = Take my seat
+return-watch = Only watch
+return-door = I have a seat here
+pass-on = Move to another device
 pass-on-about = Scan this code with the other device, or open the link there. This device will then only watch. The code works once, for ten minutes.
 take-seat-title = Play on from this device
 take-seat-about = This device takes over the seat: { $names }. The other device will then only watch.
@@ -264,7 +281,15 @@ take-back-for = { $name } takes their move back
 absent = { $name } has been away for a while.
 stand-in = Let a bot play
 take-over = Take back my seat ({ $name })
-handed-on = Your seat is now played on another device. To play here again, choose “{ pass-on }” there, under “{ more }”, and open its link here.
+lost-seat-moved = Your seat is now played on another device. To play here again, open the link of your seat: it is there, under “{ more }”, then “{ my-seat }”.
+lost-seat-renewed = A new link was made for your seat, on another of your devices, so this one only watches. To play here again, open the new link: it is there, under “{ more }”, then “{ my-seat }”.
+lost-seat-renewed-by-host = { $by } made a new link for your seat, so this device only watches, and so does every other that had it. To come back, open the link that { $by } sends you. If you did not ask for it, tell the others: whoever opens it sees your hand.
+the-host = the host
+notice-link-renewed =
+    { $who ->
+        [you] You renewed { $about }’s link.
+       *[other] { $about }’s link was renewed by { $name }.
+    }
 you-watch = You are watching.
 watching =
     { $count ->
@@ -1039,6 +1064,11 @@ refused-is-a-bot = A bot already plays that seat.
 refused-bad-saying = A message has 1 to { $longest } characters.
 refused-result-secret = There is no result before the game is over.
 refused-record-secret = While the game goes on, nobody can read its record.
+refused-link-invalid = This link opens no seat at this table. Perhaps a newer one was made.
+refused-another-seat-here = This device plays another seat at this table. Open the link on the device of whoever it belongs to.
+refused-nobody-sits-there = Nobody sits there.
+refused-not-gone = { $name } is here, or was here a moment ago: a new link is for somebody who has been away for two minutes.
+refused-not-while-asked = Several people are being asked at the moment. Wait until they have answered.
 refused-code-expired = This code no longer works. Make a new one on the other device.
 refused-replay-secret = While the game goes on it cannot be watched again: all hands would be open.
 refused-no-such-moment = There is no such moment: this game’s last is number { $last }.

@@ -248,7 +248,24 @@ more = Plus
 resign = Abandonner
 resign-for = { $name } abandonne
 really-resign = Vraiment abandonner cette partie ?
-pass-on = Continuer sur un autre appareil
+my-seat = Ma place sur mes appareils
+my-seat-about = Ce lien vous rend votre place sur n’importe quel appareil, quand vous voulez. Envoyez-le sur votre téléphone ou gardez-le quelque part : plusieurs appareils peuvent jouer votre place en même temps. Qui l’a voit votre main, alors ne le montrez à personne.
+new-link = Créer un nouveau lien
+new-link-about = Un nouveau lien remplace l’ancien : seul cet appareil garde alors votre place.
+new-link-really = Créer un nouveau lien ? Vos autres appareils ne feront plus que regarder.
+lost-links = Quelqu’un a perdu son lien ?
+lost-links-about = Vous pouvez en créer un nouveau pour une personne absente depuis deux minutes. Son ancien lien et ses appareils ne servent alors plus. Qui ouvre le nouveau voit sa main : toute la table est donc prévenue que vous l’avez créé.
+renew-link = Nouveau lien pour { $name }
+renew-link-not-yet = en ligne, ou absent depuis moins de deux minutes
+renewed-link = Le nouveau lien pour { $name }
+renewed-link-about = Envoyez ce lien à { $name }, et à personne d’autre. Toute la table sait que vous l’avez créé. Il ne s’affiche qu’ici : copiez-le avant de continuer.
+return-title = Retrouver votre place
+return-about = Collez le lien de votre place. Il se trouve sur un appareil qui a encore la place, sous « { more } », puis « { my-seat } ».
+return-link = Le lien de votre place
+return-take = Reprendre ma place
+return-watch = Seulement regarder
+return-door = J’ai une place ici
+pass-on = Déplacer sur un autre appareil
 pass-on-about = Scannez ce code avec l’autre appareil, ou ouvrez-y le lien. Celui-ci ne fera plus que regarder. Le code sert une fois, pendant dix minutes.
 take-seat-title = Continuer sur cet appareil
 take-seat-about = Cet appareil prend le relais pour la place : { $names }. L’autre appareil ne fera plus que regarder.
@@ -260,7 +277,15 @@ take-back-for = { $name } reprend son coup
 absent = { $name } est hors ligne depuis un moment.
 stand-in = Laisser jouer l’ordinateur
 take-over = Reprendre ma place ({ $name })
-handed-on = Votre place est maintenant jouée sur un autre appareil. Pour rejouer ici, choisissez-y « { pass-on } », sous « { more } », et ouvrez ici le lien affiché.
+lost-seat-moved = Votre place est maintenant jouée sur un autre appareil. Pour rejouer ici, ouvrez le lien de votre place : il s’y trouve sous « { more } », puis « { my-seat } ».
+lost-seat-renewed = Un nouveau lien a été créé pour votre place, sur un autre de vos appareils : celui-ci ne fait plus que regarder. Pour rejouer ici, ouvrez le nouveau lien : il s’y trouve sous « { more } », puis « { my-seat } ».
+lost-seat-renewed-by-host = { $by } a créé un nouveau lien pour votre place : cet appareil ne fait plus que regarder, comme tous ceux qui l’avaient. Pour revenir, ouvrez le lien qui vous sera envoyé. Si vous n’avez rien demandé, dites-le aux autres : qui l’ouvre voit votre main.
+the-host = l’hôte
+notice-link-renewed =
+    { $who ->
+        [you] Vous avez créé un nouveau lien pour { $about }.
+       *[other] { $name } a créé un nouveau lien pour { $about }.
+    }
 you-watch = Vous regardez.
 watching =
     { $count ->
@@ -1081,6 +1106,11 @@ refused-is-a-bot = L’ordinateur joue déjà à cette place.
 refused-bad-saying = Un message compte de 1 à { $longest } caractères.
 refused-result-secret = Il n’y a pas de résultat avant la fin de la partie.
 refused-record-secret = Tant que la partie dure, personne ne peut en lire l’enregistrement.
+refused-link-invalid = Ce lien n’ouvre aucune place à cette table. Un plus récent a peut-être été créé.
+refused-another-seat-here = Cet appareil joue une autre place à cette table. Ouvrez le lien sur l’appareil de la personne concernée.
+refused-nobody-sits-there = Personne n’occupe cette place.
+refused-not-gone = { $name } est en ligne, ou l’était à l’instant : un nouveau lien est réservé à qui est absent depuis deux minutes.
+refused-not-while-asked = Plusieurs personnes doivent répondre en ce moment. Attendez leurs réponses.
 refused-code-expired = Ce code ne marche plus. Faites-en un nouveau sur l’autre appareil.
 refused-replay-secret = Tant que la partie dure, on ne peut pas la revoir : toutes les mains seraient visibles.
 refused-no-such-moment = Ce moment n’existe pas : le dernier de cette partie est le numéro { $last }.

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from ludotheque.core import WATCHER, Seat
+from ludotheque.web.tables.lost_seats import Loss
 from ludotheque.web.tables.table import Table
 
 
@@ -12,13 +13,13 @@ class Guest(NamedTuple):
     holder: str
     seats: tuple[Seat, ...]
     is_host: bool
-    has_handed_on: bool = False
-    """Whether this browser had a seat that another device has taken over."""
+    loss: Loss | None = None
+    """Why this device has no seat any more, if it had one."""
 
     @staticmethod
     def of(table: Table, holder: str) -> "Guest":
         seats = tuple(table.seats_of(holder))
-        return Guest(holder, seats, table.is_host(holder), holder in table.handed_on)
+        return Guest(holder, seats, table.is_host(holder), table.lost_seats.of(holder))
 
     @property
     def is_known(self) -> bool:

@@ -44,6 +44,8 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "latest-games.js": ("home/latest-games.js",),
     "my-games.js": ("home/my-games.js",),
     "setup.js": ("home/setup-form.js",),
+    "links.js": ("shared/links.js",),
+    "return.js": ("table/return.js",),
     "search.js": ("shared/rules-search.js",),
     "lessons.js": ("learn/lesson-list.js",),
     "deal.js": ("deals/check-deal.js",),

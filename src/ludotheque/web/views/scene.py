@@ -28,12 +28,14 @@ from .guest import SPECTATOR, Guest
 from .page_parts import LAST_LINE_PLACE
 
 
-class HintNote(NamedTuple):
-    """Somebody has asked for a hint after this entry of the match, in this line of the table."""
+class Note(NamedTuple):
+    """What somebody has done beside the game after this entry of the match, in this line of the
+    table: asked for a hint, renewed a link."""
 
     entry: int
     number: int
     seat: Seat
+    """Who has done it."""
     says: str
 
 
@@ -285,8 +287,12 @@ class Scene:
         """Whether other people see who asks for a hint."""
         return False
 
-    def hint_notes(self) -> list[HintNote]:
-        """Who has asked for a hint, and when."""
+    def notes(self) -> list[Note]:
+        """What people have done beside the game, and when, in this order."""
+        return []
+
+    def latest_notices(self) -> list[Note]:
+        """What was told of the people here so lately that nobody should miss it."""
         return []
 
     def hint_counts(self) -> list[tuple[Seat, int]]:

@@ -9,7 +9,7 @@ from ludotheque.core import NOBODY, WATCHER, Card, Event, Seat, State
 from ludotheque.web.tables.told import Told
 
 from .kept import Kept
-from .scene import HintNote, Scene
+from .scene import Note, Scene
 from .stage import Stage
 
 LOG_LINES: Final = 150
@@ -142,7 +142,7 @@ class Story:
     ) -> LogTurn:
         """A turn as this reader was told it before, if nothing of it has changed. Of somebody's own
         cards nothing is kept, since there is no end of such lists."""
-        if self._hint_notes or self._stage.game.own_cards:
+        if self._all_notes or self._stage.game.own_cards:
             return self._log_turn(turn, until, self._words_of(turn))
         told = tuple([(t.number, t.event, t.event.names, t.event.blanked) for t in turn.told])
         key = reader, turn.seat, told
@@ -159,7 +159,7 @@ class Story:
         return TurnWords(title, tuple([(told, scene.say(told.event)) for told in entries]))
 
     def _log_turn(self, turn: Turn, until: int | None, words: TurnWords) -> LogTurn:
-        """A turn, and who has asked for a hint in it or after it, until the next one begins."""
+        """A turn, and what was noted beside the game from its beginning to that of the next."""
         begins = turn.told[0].line
         entries = [
             LogEntry(f"log-{told.number}", says, self._lights([told]))
@@ -175,18 +175,18 @@ class Story:
             entries.insert(at + placed, entry)
         return LogTurn(f"turn-{turn.told[0].number}", words.title, tuple(entries))
 
-    def _notes_in(self, begins: int, until: int | None) -> list[HintNote]:
-        notes = self._hint_notes
+    def _notes_in(self, begins: int, until: int | None) -> list[Note]:
+        notes = self._all_notes
         return [n for n in notes if begins <= n.entry and (until is None or n.entry < until)]
 
     @cached_property
-    def _hint_notes(self) -> list[HintNote]:
-        return self._scene.hint_notes()
+    def _all_notes(self) -> list[Note]:
+        return self._scene.notes()
 
     def _notes(self, begins: int, until: int | None) -> list[LogEntry]:
-        """Who has asked for a hint from this entry of the match on, until another one."""
+        """What was noted from this entry of the match on, until another one."""
         notes = self._notes_in(begins, until)
-        return [LogEntry(f"log-hint-{note.number}", note.says, "") for note in notes]
+        return [LogEntry(f"log-note-{note.number}", note.says, "") for note in notes]
 
     def _title(self, turn: Turn) -> str:
         """Whose turn it was; seats may have changed hands since."""

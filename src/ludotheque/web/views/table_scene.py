@@ -27,9 +27,11 @@ from ludotheque.web.tables.turn_clocks import CLOCKS, is_over_days
 from ludotheque.web.tables.turn_end import next_due
 
 from .guest import Guest
-from .scene import HintNote, Scene, without_options
+from .scene import Note, Scene, without_options
 
 MOST_NEWS: Final = 150
+LINES_SHOWN_LONGER: Final = 12
+"""So many lines of the table pass before a notice about its people is in the log alone."""
 MOST_SAYINGS: Final = 150
 """How much of the talk is shown: all of it is sent again after every move."""
 
@@ -308,26 +310,24 @@ class TableScene(Scene):
     def hints_are_public(self) -> bool:
         return sum(bool(chair.holder) for chair in self.lobby.chairs) > 1
 
-    def hint_notes(self) -> list[HintNote]:
-        entry_after = self.table.lines.entry_after
+    def notes(self) -> list[Note]:
+        table = self.table
         hints = [
-            HintNote(
-                entry_after(asked.number),
-                asked.number,
-                asked.seat,
-                self.word(
-                    "hint-asked",
-                    who="you" if self.is_you(asked.seat) else "other",
-                    name=asked.name,
-                ),
-            )
-            for asked in self.table.hints_asked[-MOST_SAYINGS:]
+            self._note(asked.number, asked.seat, "hint-asked", asked.name)
+            for asked in table.hints_asked[-MOST_SAYINGS:]
         ]
-        return sorted([*hints, *self._clock_notes()], key=lambda note: note.number)
+        found = [*hints, *self._clock_notes(), *self.notices(MOST_SAYINGS)]
+        return sorted(found, key=lambda note: note.number)
 
-    def _clock_notes(self) -> list[HintNote]:
+    def _note(self, number: int, seat: Seat, key: str, name: str, **about: str) -> Note:
+        """What this person has done, in their words or in those for others."""
+        who = "you" if seat in self.guest.seats else "other"
+        says = self.word(key, who=who, name=name, **about)
+        return Note(self.table.lines.entry_after(number), number, seat, says)
+
+    def _clock_notes(self) -> list[Note]:
         """Whose time was up: once for each turn."""
-        notes: list[HintNote] = []
+        notes: list[Note] = []
         last = (-1, -1)
         for entry in self.table.clock_moves()[-MOST_SAYINGS:]:
             goes_on = last == (entry.number - 1, entry.seat)
@@ -336,8 +336,25 @@ class TableScene(Scene):
                 who = "you" if self.is_you(entry.seat) else "other"
                 says = self.word("clock-moved", who=who, name=self.names[entry.seat])
                 line = self.table.lines.line_of(entry.number)
-                notes.append(HintNote(entry.number - 1, line, entry.seat, says))
+                notes.append(Note(entry.number - 1, line, entry.seat, says))
         return notes
+
+    def notices(self, most: int) -> list[Note]:
+        """The last things that everybody was told of the people here."""
+        return [
+            self._note(
+                notice.number,
+                notice.by,
+                f"notice-{notice.kind}",
+                notice.by_name or self.word("the-host"),
+                about=notice.name,
+            )
+            for notice in self.table.notices[-most:]
+        ]
+
+    def latest_notices(self) -> list[Note]:
+        number = self.table.number
+        return [note for note in self.notices(1) if number - note.number < LINES_SHOWN_LONGER]
 
     def hint_counts(self) -> list[tuple[Seat, int]]:
         counts = self.table.hint_counts()

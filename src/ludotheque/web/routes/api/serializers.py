@@ -238,6 +238,11 @@ def event_shown(scene: TableScene, after: int, number: int) -> dict[str, object]
             for asked in table.hints_asked
             if after < asked.number <= number
         ],
+        "noticed": [
+            {"kind": each.kind, "by": each.by_name, "seat": each.seat, "name": each.name}
+            for each in table.notices
+            if after < each.number <= number
+        ],
         "asked": None
         if decision is None
         else {

@@ -13,7 +13,7 @@ from ludotheque.web.http.responses import compact_json
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.routes.services import Services
 from ludotheque.web.routes.table_socket import TableSocket, answer_to, read_frame
-from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, SIT, Action, ActionRequest
+from ludotheque.web.tables.actions import ACTIONS, HINT, NOWHERE, Action, ActionRequest
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.language import language_for
 
@@ -103,7 +103,7 @@ async def _perform(
     services: Services, socket: WebSocket, table_id: str, sent: ActFrame, holder: str
 ) -> dict[str, object]:
     action = ACTIONS.get(sent.action)
-    if action is None or action is SIT:
+    if action is None or action.gives_token:
         raise RequestRefused(422, "bad-form")
     wanted = sent.request(action, holder)
     if action is not HINT:

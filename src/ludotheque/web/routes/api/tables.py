@@ -27,8 +27,6 @@ from .models import (
     AgainWanted,
     CardsShown,
     ChairWanted,
-    Code,
-    CodeWanted,
     CommitmentWanted,
     Done,
     ExchangeWanted,
@@ -330,16 +328,6 @@ def routes(services: Services) -> APIRouter:
     async def talk(table_id: TableId, wanted: SayingWanted, holder: Holder) -> Done:
         request = ActionRequest(holder, key=wanted.key, text=wanted.text)
         return await perform(table_id, SAY, request)
-
-    @router.post("/tables/{table_id}/pass-on", summary="Get a code for another device")
-    async def pass_on(table_id: TableId, holder: Holder) -> Code:
-        return Code(code=await services.handovers.offer(table_id, holder))
-
-    @router.post("/tables/{table_id}/take-seat", summary="Take over a seat with a code")
-    async def take_seat(table_id: TableId, wanted: CodeWanted) -> Opened:
-        token = services.new_token(wanted.key, table_id)
-        number = await services.handovers.take(table_id, wanted.code, token, wanted.key)
-        return opened((await registry.find(table_id)).table, token, number)
 
     # After the end
 

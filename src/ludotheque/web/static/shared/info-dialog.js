@@ -18,6 +18,7 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
     if (!dialog.open) dialog.showModal();
     text.focus();
     dialog.scrollTop = 0;
+    document.dispatchEvent(new Event("dialog-opened"));
   }
 
   function explainCards(cards) {
@@ -90,7 +91,9 @@ export function enableInfoDialog(explainedByTap = EXPLAINED_BY_TAP) {
   document.addEventListener("submit", async (event) => {
     if (!("inDialog" in event.target.dataset)) return;
     event.preventDefault();
-    await showPage(event.target.action, { method: "POST" }, () => event.target.submit());
+    const form = event.target;
+    const body = new URLSearchParams(new FormData(form));
+    await showPage(form.action, { method: "POST", body }, () => form.submit());
   });
 
   async function showPage(url, request, onFailure) {

@@ -1,9 +1,10 @@
-// The link that invites, by the share sheet of the device. Browsers have one over https only; elsewhere
-// the link is copied.
+// Links to be passed on, by the share sheet of the device. Browsers have one over https only; elsewhere
+// they are copied.
 
 export function enableInvitation() {
-  showShareButton();
-  document.addEventListener("page-patched", showShareButton);
+  showShareButtons();
+  for (const change of ["page-patched", "dialog-opened"])
+    document.addEventListener(change, showShareButtons);
   document.addEventListener("click", async ({ target }) => {
     const button = target.closest("[data-share-link]");
     if (!button) return;
@@ -16,7 +17,7 @@ export function enableInvitation() {
   });
 }
 
-function showShareButton() {
-  const button = document.querySelector("[data-share-link]");
-  if (button) button.hidden = !navigator.share;
+function showShareButtons() {
+  for (const button of document.querySelectorAll("[data-share-link]"))
+    button.hidden = !navigator.share;
 }

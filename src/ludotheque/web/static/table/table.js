@@ -2,7 +2,7 @@
 // shared screen.
 
 import { fillRememberedFields, load, store } from "../shared/browser-storage.js";
-import { copyText } from "../shared/copied-text.js";
+import { enableCopying } from "../shared/copied-text.js";
 import { numberFor } from "../shared/deal-memory.js";
 import { postWithOffer } from "../shared/deal-offer.js";
 import { postForm } from "../shared/form-post.js";
@@ -74,6 +74,7 @@ enableHint(speak);
 enableFirstGame(speak);
 enableMoveProspect(address);
 enableAccountCount();
+enableCopying();
 enableResultShare();
 showMuted();
 storeThisTable();
@@ -289,14 +290,9 @@ function removeHand() {
   for (const id of ["moves", "side", "story"]) document.getElementById(id)?.remove();
 }
 
-// Copying the link, closing the notice, muting the talk
+// Closing the notice, muting the talk
 
-document.addEventListener("click", async (event) => {
-  const copyButton = event.target.closest("[data-copy-from]");
-  if (copyButton) {
-    const source = document.getElementById(copyButton.dataset.copyFrom);
-    if (await copyText(source)) copyButton.textContent = copyButton.dataset.copiedText;
-  }
+document.addEventListener("click", (event) => {
   if (event.target.id === "notice") event.target.hidden = true;
   if (event.target.closest("[data-mute-toggle]")) {
     store("muted", !load("muted", false));
