@@ -8,7 +8,7 @@ from typing import Final
 
 import click
 
-from .commands import advise, new_game, play, record, reference, server, verification
+from .commands import advise, analyse, new_game, play, record, reference, server, verification
 from .commands.command import CommandGroup
 from .commands.help_page import show_overview
 from .commands.lab import lab
@@ -64,6 +64,7 @@ PROGRAM: Final = Program(
         record.replay,
         record.show,
         advise.advise,
+        analyse.analyse_record,
         verification.verify,
         reference.games,
         reference.rules,

@@ -50,6 +50,9 @@ class Preset(Game[State]):
     def fill(self, view: State, seat: Seat, chance: Chance) -> State:
         return self._game.fill(view, seat, chance)
 
+    def reshuffle(self, state: State, chance: Chance) -> State:
+        return self._game.reshuffle(state, chance)
+
     def read(self, text: str) -> Move | None:
         return self._game.read(text)
 

@@ -7,7 +7,7 @@ from ludotheque.laws import LAWS, Law, check_laws
 from ludotheque.laws.random_play import people
 from ludotheque.texts.messages import MissingText
 from pebbles import CARDS, PEBBLES, TEXTS, Pebbles, copies_of_pebble
-from tests.laws.uniform import law_1_filling_is_uniform
+from tests.laws.uniform import law_1_filling_is_uniform, law_15_reshuffling_is_uniform
 from tests.toys import broken
 
 BREAKS = {
@@ -55,6 +55,11 @@ BREAKS = {
     broken.NamesNoVictim: 13,
     broken.CountsInOneLanguageOnly: 13,
     broken.TellsNoAmount: 14,
+    broken.ReshuffleKeepsTheDeck: 15,
+    broken.ReshuffleDealsAnew: 15,
+    broken.ReshuffleShufflesTheTable: 15,
+    broken.ReshuffleShufflesTheGame: 15,
+    broken.ReshuffleStartsFromTheDeck: 15,
 }
 
 
@@ -95,6 +100,14 @@ def test_the_toy_that_is_not_broken_obeys(law: Law) -> None:
 def test_law_1_fails_on_a_fill_that_is_not_uniform() -> None:
     with pytest.raises(AssertionError):
         law_1_filling_is_uniform(broken.FillIsNotUniform(CARDS, TEXTS), 2, 2, copies_of_pebble)
+
+
+@pytest.mark.slow
+def test_law_15_fails_on_a_reshuffle_that_is_not_uniform() -> None:
+    with pytest.raises(AssertionError):
+        law_15_reshuffling_is_uniform(
+            broken.ReshuffleIsNotUniform(CARDS, TEXTS), 2, 0, copies_of_pebble
+        )
 
 
 def test_every_law_has_a_game_that_breaks_it() -> None:

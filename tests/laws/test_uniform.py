@@ -9,7 +9,7 @@ from ludotheque.games.district_noir.state import DistrictNoirState
 from ludotheque.games.noxford.moves import CoverCard, PlaceCard
 from ludotheque.games.noxford.state import NoxfordState
 from pebbles import PEBBLES, copies_of_pebble
-from tests.laws.uniform import law_1_filling_is_uniform
+from tests.laws.uniform import law_1_filling_is_uniform, law_15_reshuffling_is_uniform
 
 TINY_DISTRICT_NOIR = """
 [deal]
@@ -72,6 +72,13 @@ def test_filling_a_tiny_district_noir_is_uniform(hand: int, line: int, moves: in
     law_1_filling_is_uniform(game, 2, moves, copies)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("hand", "line", "moves"), [(1, 1, 0), (1, 1, 5), (2, 3, 3)])
+def test_reshuffling_a_tiny_district_noir_is_uniform(hand: int, line: int, moves: int) -> None:
+    cards = TINY_DISTRICT_NOIR.replace("HAND", str(hand)).replace("LINE", str(line))
+    law_15_reshuffling_is_uniform(GAMES["district-noir"].with_cards(cards), 2, moves, copies)
+
+
 def tiny_noxford() -> str:
     """Two different cards beside each Master, and five Neutral ones."""
     text = "[deal]\nhand = 1\ndisplay = 1\ncard-width = 63\ncard-height = 88\n"
@@ -130,12 +137,14 @@ def copies_in_noxford(state: State, move: Move) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("moves", [0, 1, 2, 4])
-def test_filling_a_tiny_noxford_is_uniform(moves: int) -> None:
+def test_filling_and_reshuffling_a_tiny_noxford_are_uniform(moves: int) -> None:
     game = GAMES["noxford"].with_cards(tiny_noxford())
     law_1_filling_is_uniform(game, 2, moves, copies_in_noxford)
+    law_15_reshuffling_is_uniform(game, 2, moves, copies_in_noxford)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "moves"), [(2, 0), (2, 2), (3, 1)])
-def test_filling_a_toy_is_uniform(players: int, moves: int) -> None:
+def test_filling_and_reshuffling_a_toy_are_uniform(players: int, moves: int) -> None:
     law_1_filling_is_uniform(PEBBLES, players, moves, copies_of_pebble)
+    law_15_reshuffling_is_uniform(PEBBLES, players, moves, copies_of_pebble)

@@ -66,6 +66,23 @@ def law_1_filling_is_uniform(game: Game, players: int, moves: int, copies: Copie
         assert filled == {key: chance / total for key, chance in expected[seat].items()}
 
 
+def law_15_reshuffling_is_uniform(game: Game, players: int, moves: int, copies: Copies) -> None:
+    """After so many moves of a random game, the states that `reshuffle` gives are as likely as the
+    deals that lead to the same hands and to what anybody has seen."""
+    example, played = _random_start(game, players, moves)
+    views = {seat: example.view(seat).content() for seat in eyes(players)}
+    expected: dict[str, Fraction] = {}
+    for deal, probability in every_chance(lambda chance: game.new(players=players, chance=chance)):
+        state, ways = _played_like(deal, played, copies)
+        if ways and all(state.view(seat).content() == seen for seat, seen in views.items()):
+            _add(expected, dump(game, state), probability * ways)
+    found: dict[str, Fraction] = {}
+    for state, probability in every_chance(partial(game.reshuffle, example)):
+        _add(found, dump(game, state), probability)
+    total = sum(expected.values())
+    assert found == {key: chance / total for key, chance in expected.items()}
+
+
 def _add(chances: dict[str, Fraction], key: str, chance: Fraction) -> None:
     chances[key] = chances.get(key, Fraction(0)) + chance
 

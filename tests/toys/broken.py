@@ -630,3 +630,55 @@ class TellsNoAmount(Pebbles):
         super().__init__(
             cards, _changed(texts, "en", "robs { $victim } of { counted-gold }", "robs { $victim }")
         )
+
+
+# Law 15
+
+
+class ReshuffleKeepsTheDeck(Pebbles):
+    """The next card is the one that will come."""
+
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        return state.copy()
+
+
+class ReshuffleDealsAnew(Pebbles):
+    """Shuffles the hands of others too, as `fill` does."""
+
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        return self.fill(state.view(0), 0, chance)
+
+
+class ReshuffleShufflesTheTable(Pebbles):
+    """Moves what everybody has seen."""
+
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        shuffled = super().reshuffle(state, chance)
+        chance.shuffle(shuffled.table)
+        return shuffled
+
+
+class ReshuffleShufflesTheGame(Pebbles):
+    """Shuffles the deck of the game itself."""
+
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        chance.shuffle(state.deck)
+        return state.copy()
+
+
+class ReshuffleStartsFromTheDeck(Pebbles):
+    """Shuffles uniformly, but what comes of it depends on how the deck lay."""
+
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        shuffled = state.copy()
+        chance.shuffle(shuffled.deck)
+        return shuffled
+
+
+class ReshuffleIsNotUniform(Pebbles):
+    """Turns the deck by one card, each time."""
+
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        shuffled = state.copy()
+        shuffled.deck = [*state.deck[1:], *state.deck[:1]]
+        return shuffled

@@ -98,6 +98,12 @@ class Pebbles(Game[PebblesState]):
         filled.deck = unseen
         return filled
 
+    def reshuffle(self, state: PebblesState, chance: Chance) -> PebblesState:
+        shuffled = state.copy()
+        shuffled.deck.sort()  # its true order must not matter
+        chance.shuffle(shuffled.deck)
+        return shuffled
+
     def read(self, text: str) -> Move | None:
         verb, _, rest = text.partition(" ")
         if verb == "play" and self.box.find(rest) != HIDDEN:

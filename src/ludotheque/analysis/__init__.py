@@ -1,8 +1,43 @@
-"""A second opinion: how likely each option is to win, and why. It receives views, never the true
-state."""
+"""A second opinion: how likely each option is to win, and why; and what decided a finished game. An
+estimate or a hint receives views, never the true state."""
 
+from .acts import Act, FinishedGame, finished_game
 from .estimate import Estimate, Weighed, estimate
 from .facts import FACTS, Facts
+from .finished import (
+    USUAL_WORLDS,
+    AnalysedAct,
+    GameAnalysis,
+    Interrupted,
+    Point,
+    SeatAccount,
+    analyse,
+)
 from .hint import Hint, hint
+from .verdict import BLUNDER, FINE_MOVE, MISSED_CHANCE, Verdict
+from .worlds import Figure
 
-__all__ = ["FACTS", "Estimate", "Facts", "Hint", "Weighed", "estimate", "hint"]
+__all__ = [
+    "BLUNDER",
+    "FACTS",
+    "FINE_MOVE",
+    "MISSED_CHANCE",
+    "USUAL_WORLDS",
+    "Act",
+    "AnalysedAct",
+    "Estimate",
+    "Facts",
+    "Figure",
+    "FinishedGame",
+    "GameAnalysis",
+    "Hint",
+    "Interrupted",
+    "Point",
+    "SeatAccount",
+    "Verdict",
+    "Weighed",
+    "analyse",
+    "estimate",
+    "finished_game",
+    "hint",
+]

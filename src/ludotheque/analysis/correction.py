@@ -22,6 +22,16 @@ class Correction:
         odds = self.shift + self.slope * math.log(chance / (1.0 - chance))
         return 1.0 / (1.0 + math.exp(-odds))
 
+    def evened(self) -> "Correction":
+        """The same without the shift, which belongs to the best of several options as its own seat
+        sees it. A chance that is not one of a choice is put right alike for both seats."""
+        return Correction(0.0, self.slope)
+
+    def of_both(self, shares: list[float]) -> list[float]:
+        """The chances of two seats, put right so that they still add up to 1."""
+        first = self.corrected(shares[0])
+        return [first, 1.0 - first]
+
 
 def _read() -> dict[str, Correction]:
     text = (files("ludotheque.bots.valuations") / "corrections.toml").read_text("utf-8")

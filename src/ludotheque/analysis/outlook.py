@@ -8,6 +8,7 @@ from ludotheque.bots.judged_play import a_few, play_judged, play_to_value
 from ludotheque.bots.judges import Judge
 from ludotheque.bots.valuations import Valuation
 from ludotheque.core import Chance, Log, Outcome, Seat, State
+from ludotheque.core.resignation import with_resigned_last
 
 SLIGHT: Final = 1e-9
 """The least chance that anybody has while a game goes on."""
@@ -18,25 +19,61 @@ _NOTHING: Final = Log()
 def places_ahead(
     state: State, seat: Seat, judge: Judge | None, valuation: Valuation | None, chance: Chance
 ) -> list[float]:
-    """The chance of each place, the first one first. The state is played on: as the judge would,
-    until somebody can tell how the game stands; otherwise to the end, by the best of a few random
-    options."""
+    """The chance of each place, the first one first, when the state has been played on: see
+    `odds_ahead`."""
+    odds = odds_ahead(state, judge, valuation, chance)
+    if odds:
+        return _places(odds, seat)
+    outcome = state.outcome()
+    assert outcome is not None
+    return places_shared(outcome, seat)
+
+
+def shares_ahead(
+    state: State,
+    judge: Judge | None,
+    valuation: Valuation | None,
+    chance: Chance,
+    resigned: Sequence[Seat] = (),
+) -> list[float]:
+    """Each seat's chance of winning, when the state has been played on: see `odds_ahead`. Who has
+    resigned has none."""
+    odds = odds_ahead(state, judge, valuation, chance)
+    if odds:
+        left = [0.0 if seat in resigned else each for seat, each in enumerate(odds)]
+        total = sum(left)
+        return [each / total for each in left]
+    outcome = state.outcome()
+    assert outcome is not None
+    return shares_of(with_resigned_last(outcome, list(resigned)) if resigned else outcome)
+
+
+def shares_of(outcome: Outcome) -> list[float]:
+    """Each seat's share of the victory."""
+    winners = outcome.winners
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(outcome.places))]
+
+
+def odds_ahead(
+    state: State, judge: Judge | None, valuation: Valuation | None, chance: Chance
+) -> list[float]:
+    """Everybody's odds of winning; none if the game is over then. The state is played on: as the
+    judge would, until somebody can tell how the game stands; otherwise to the end, by the best of a
+    few random options."""
     if judge is not None and valuation is not None:
         if not play_to_value(state, state.decision(), chance, judge, valuation):
-            return places_by_score(valuation.scores(state), seat)
+            return odds_by_score(valuation.scores(state))
     elif judge is not None and judge.a_lead > 0.0:
         prospects = play_judged(state, state.decision(), chance, judge)
         if prospects:
-            return likely_places(prospects, seat)
+            return likely_odds(prospects)
     decision = state.decision()
     while decision is not None:
         few = a_few(decision.options, chance)
         move = few[0] if judge is None else judge.favourite(state, decision.seat, few)
         state.apply(move, chance, _NOTHING)
         decision = state.decision()
-    outcome = state.outcome()
-    assert outcome is not None
-    return places_shared(outcome, seat)
+    return []
 
 
 def places_shared(outcome: Outcome, seat: Seat) -> list[float]:
@@ -51,14 +88,18 @@ def places_shared(outcome: Outcome, seat: Seat) -> list[float]:
 
 def likely_places(prospects: Sequence[float], seat: Seat) -> list[float]:
     """The chance of each place, from everybody's chance against whoever is ahead."""
-    odds = [1.0 if chance >= 0.5 else max(SLIGHT, chance / (1.0 - chance)) for chance in prospects]
-    return _places(odds, seat)
+    return _places(likely_odds(prospects), seat)
 
 
-def places_by_score(scores: Sequence[float], seat: Seat) -> list[float]:
-    """The chance of each place, from everybody's score (see `Valuation.scores`)."""
+def likely_odds(prospects: Sequence[float]) -> list[float]:
+    """Everybody's odds, from their chance against whoever is ahead."""
+    return [1.0 if chance >= 0.5 else max(SLIGHT, chance / (1.0 - chance)) for chance in prospects]
+
+
+def odds_by_score(scores: Sequence[float]) -> list[float]:
+    """Everybody's odds, from their score (see `Valuation.scores`)."""
     most = max(scores)
-    return _places([max(SLIGHT, math.exp(score - most)) for score in scores], seat)
+    return [max(SLIGHT, math.exp(score - most)) for score in scores]
 
 
 def _places(odds: list[float], seat: Seat) -> list[float]:

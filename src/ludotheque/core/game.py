@@ -137,6 +137,12 @@ class Game(Generic[GameState]):
     def fill(self, view: GameState, seat: Seat, chance: Chance) -> GameState:  # type: ignore[misc]
         """A true state, drawn uniformly from all states that this seat's view leaves possible."""
 
+    @abstractmethod
+    def reshuffle(self, state: GameState, chance: Chance) -> GameState:  # type: ignore[misc]
+        """The same true state, with what nobody has seen shuffled anew: all hands and everything
+        that somebody has seen stay as they are, each arrangement of the rest is equally likely. The
+        same chance gives the same state, however the rest lay."""
+
     def move(self, text: str) -> Move:
         """The move with this text; BadMove if the game has none."""
         move = self.read(text)

@@ -78,6 +78,11 @@ ADVISED_NO_CHOICE: Final = VOCABULARY.advised("no-choice")
 ADVISED_AHEAD: Final = VOCABULARY.advised("ahead", ahead=NUMBER, worlds=NUMBER)
 ADVISED_AHEAD_OF_MANY: Final = VOCABULARY.advised("ahead-of-many", ahead=NUMBER, worlds=NUMBER)
 ADVISED_BETTER: Final = VOCABULARY.advised("better", better=NUMBER, worse=NUMBER, worlds=NUMBER)
+ADVISED_BETTER_THAN_PLAYED: Final = VOCABULARY.advised(
+    "better-than-played", better=NUMBER, worse=NUMBER, worlds=NUMBER
+)
+ADVISED_OPEN_BETTER: Final = VOCABULARY.advised("open-better")
+ADVISED_OPEN_WORSE: Final = VOCABULARY.advised("open-worse")
 ADVISED_AS_GOOD: Final = VOCABULARY.advised("as-good", others=NUMBER)
 ADVISED_NOT_LOOKED_AT: Final = VOCABULARY.advised("not-looked-at", options=NUMBER)
 

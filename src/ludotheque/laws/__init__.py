@@ -27,6 +27,7 @@ from .state_laws import (
     law_10_what_can_be_taken_back_showed_nothing,
     law_11_opening_the_hands_opens_nothing_else,
     law_12_zones_are_where_everything_lies,
+    law_15_reshuffling_moves_only_what_nobody_has_seen,
 )
 
 Law = Callable[[Game, int, Chance], None]
@@ -46,6 +47,7 @@ LAWS: Final[tuple[Law, ...]] = (
     law_12_zones_are_where_everything_lies,
     law_13_no_two_options_read_the_same,
     law_14_what_is_told_tells_moves_apart,
+    law_15_reshuffling_moves_only_what_nobody_has_seen,
 )
 
 

@@ -12,6 +12,7 @@ from ludotheque.core import (
     Card,
     Chance,
     Decision,
+    Dice,
     Game,
     Journal,
     Log,
@@ -300,6 +301,43 @@ def assert_zones_hold_everything(game: Game, state: State) -> None:
     hands = {zone.owner: zone.cards for zone in zones if zone.name == "hand"}
     assert hands == {seat: state.hand(seat) for seat in range(state.seats)}
     assert standing is None or len(standing) == state.seats
+
+
+def law_15_reshuffling_moves_only_what_nobody_has_seen(
+    game: Game, players: int, choices: Chance
+) -> None:
+    for state in played(game, players, choices):
+        dumped = dump(game, state)
+        shuffled = game.reshuffle(state, choices)
+        assert dump(game, state) == dumped
+        assert shuffled.eyes == EVERYTHING
+        assert sorted(shuffled.cards()) == sorted(state.cards())
+        for seat in eyes(players):
+            assert shuffled.view(seat) == state.view(seat), "something moved that somebody has seen"
+        seed = choices.below(1000)
+        same = [game.reshuffle(each, Dice(seed)) for each in (state, shuffled)]
+        assert same[0] == same[1], "the true order matters"
+        if has_unseen_order(state):
+            again = [game.reshuffle(state, choices) for _ in range(TRIES)]
+            assert any(other != state for other in again), "the true order stayed"
+
+
+TRIES = 40
+"""Chance alone hardly leaves two cards where they were so often."""
+
+
+def has_unseen_order(state: State) -> bool:
+    """Whether different cards lie in one place where nobody has seen them."""
+    seen = [state.view(seat).zones() for seat in eyes(state.seats)]
+    for at, zone in enumerate(state.zones()):
+        unseen = {
+            card
+            for place, card in enumerate(zone.cards)
+            if all(zones[at].cards[place] == HIDDEN for zones in seen)
+        }
+        if len(unseen) > 1:
+            return True
+    return False
 
 
 def place_of(zone: Zone) -> tuple[str, Seat, int]:

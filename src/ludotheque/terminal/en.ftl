@@ -91,6 +91,73 @@ advise-over = At line { $line } the game is over: there is nothing to choose.
 torn = The last line of the record had been cut off: the game goes on from just before it.
 already-over = This game is over.
 
+# What decided a finished game
+
+analysis-title = What decided it: { $game }
+analysis-luck-and-choice = Luck and choice
+analysis-luck =
+    { $turn ->
+        [up] Luck helped { $name }: { $points } points of chance ({ $low } to { $high }).
+        [down] Luck was against { $name }: { $points } points of chance lost ({ $low } to { $high }).
+       *[none] Luck made no sure difference for { $name }.
+    }
+analysis-choices =
+    { $turn ->
+        [up] Their choices won { $points } points over the moves that come to mind first ({ $low } to { $high }).
+        [down] Their choices cost { $points } points against the moves that come to mind first ({ $low } to { $high }).
+       *[none] Their choices were about as good as the moves that come to mind first.
+    }
+analysis-column-deal = Deal
+analysis-column-drawn = Draws, dice
+analysis-column-own = Own choices
+analysis-column-others = Others’ choices
+analysis-column-rest = Rest
+analysis-column-end = End
+analysis-about-parts = In points of the chance of winning. Everybody starts with an equal share; the columns lead from there to the end. “Rest” is what lay in hidden hands, what could be made good later, and what these figures could not see coming.
+analysis-course = Chances of winning, from the deal to the end
+analysis-known = as it could be known then
+analysis-open = with all hands open
+analysis-moments = The moments that decided it
+analysis-no-moments = No single move can be said to have decided it.
+analysis-heading =
+    { $kind ->
+        [blunder] Blunder · { $name }, move { $line } of { $last }
+        [missed-chance] Missed chance · { $name }, move { $line } of { $last }
+       *[fine-move] Fine move · { $name }, move { $line } of { $last }
+    }
+analysis-played = Played:
+analysis-better = Better:
+analysis-obvious = The obvious move:
+analysis-difference =
+    { $points ->
+        [one] A difference of { $points } point, between { $low } and { $high }.
+       *[other] A difference of { $points } points, between { $low } and { $high }.
+    }
+analysis-resigned = Resigns.
+analysis-method =
+    { $moments ->
+        [0] No moment promised enough to be looked at closely.
+        [one] One moment was looked at closely, in { $worlds } imagined worlds. What is called certain of it is so for the whole game with 95 %.
+       *[other] { $moments } moments were looked at closely, each in { $worlds } imagined worlds. All verdicts together are right with 95 %.
+    } The deck stays closed, and so does what was removed unseen. Chances are those among players like “greedy”.
+analysis-working = Analysing
+analysis-written = The analysis is in { $file }.
+analysis-unfinished = The game in { $file } is not over: only a finished game is analysed.
+analysis-moment-slider = Move
+analysis-previous = Previous telling moment
+analysis-next = Next telling moment
+analysis-whose = Whose chances
+analysis-all-moments = All moves in a table
+analysis-column-move = Move
+analysis-column-player = Player
+analysis-column-done = What was done
+analysis-the-end = The end
+analysis-mark = { $name }: { $known }, { $open } with all hands open
+analysis-bars = Luck and choice, move by move
+analysis-bar-luck = luck
+analysis-bar-choice = own choice
+analysis-keys = Left and right arrows go move by move.
+
 # Noxford
 
 noxford-title = { $game } · Neutral deck: { $deck }
@@ -201,6 +268,7 @@ command-resume = Go on with a recorded game
 command-new-game = Start a game of your own: a Python package that can be played at once
 command-replay = Watch a game again, move by move, from any seat
 command-show = Show one position of a recorded game, here or as a picture
+command-analyse = Say what decided a finished game: luck, choices, and the moments that told
 command-advise = Advise whoever had to choose, at one position of a recorded game
 command-verify = Check a recorded game: the deal, the dice and every move
 command-games = The games there are
@@ -268,6 +336,7 @@ option-chunk = how many games are stored at once; otherwise as many as take some
 option-processes = how many processes play; otherwise one for each core
 option-on = “ray”, or the address of a Ray cluster, to play there
 option-unrepeatable = allow bots that think for seconds (expert:0.1s): no such game can be repeated
+option-worlds = in how many imagined worlds a telling moment is looked at; otherwise 120
 option-html = write a page to this file instead
 option-card = a card in question; may be repeated; otherwise all
 option-plain = the plain card; otherwise the most frequent one that is shuffled with it
@@ -328,6 +397,7 @@ wrong-needs-run = The folder of a run is needed.
 wrong-needs-out = The folder of the run is needed, with --out.
 wrong-lab-missing = The lab needs packages that are not installed: { $command }
 wrong-count = “{ $found }” will not do: { $option } is a whole number, { $least } or more.
+wrong-worlds = “{ $found }” will not do: --worlds is a whole number from 1 to { $most }.
 wrong-share = “{ $found }” will not do: { $option } is a number of percentage points, more than 0.
 did-you-mean = Did you mean { $word }?
 try-help = Try “ludotheque { $command } --help”.

@@ -142,6 +142,13 @@ advised-better =
         [0] In { $better } of { $worlds } imagined games it does better than the next best option, and in none worse.
        *[other] In { $better } of { $worlds } imagined games it does better than the next best option, in { $worse } worse.
     }
+advised-better-than-played =
+    { $worse ->
+        [0] In { $better } of { $worlds } imagined games it does better than what you played, and in none worse.
+       *[other] In { $better } of { $worlds } imagined games it does better than what you played, in { $worse } worse.
+    }
+advised-open-better = With all hands open it would have been better too.
+advised-open-worse = With all hands open what you played was better: you could not know that.
 advised-as-good =
     { $others ->
         [1] One other option looks about as good.

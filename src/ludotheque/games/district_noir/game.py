@@ -91,6 +91,14 @@ class DistrictNoir(Game[DistrictNoirState]):
         filled.removed = tuple(unseen)
         return filled
 
+    def reshuffle(self, state: DistrictNoirState, chance: Chance) -> DistrictNoirState:
+        unseen = sorted(state.deck + state.removed)
+        chance.shuffle(unseen)
+        shuffled = state.copy()
+        shuffled.deck = tuple(_draw(unseen, len(state.deck)))
+        shuffled.removed = tuple(unseen)
+        return shuffled
+
     def read(self, text: str) -> Move | None:
         if text == TAKE.text:
             return TAKE

@@ -1,8 +1,16 @@
-"""Completing a view: possible hands and deck, each arrangement equally likely."""
+"""What nobody can see: possible hands and decks, each arrangement equally likely."""
 
 from ludotheque.core import EVERYTHING, HIDDEN, Card, Chance, Seat
 
 from .state import MarketState
+
+
+def shuffle_deck(state: MarketState, chance: Chance) -> None:
+    """Shuffle the deck of this true state. Nobody has seen the order of a deck: whoever looks
+    through one shuffles it. What players put aside during setup they have seen: it stays."""
+    deck = sorted(state.deck)
+    chance.shuffle(deck)
+    state.deck = tuple(deck)
 
 
 def fill_hands_and_deck(view: MarketState, seat: Seat, chance: Chance) -> None:

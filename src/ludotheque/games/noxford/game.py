@@ -216,6 +216,17 @@ class Noxford(Game[NoxfordState]):
         filled.deck = tuple(unseen[NOBODY])
         return filled
 
+    def reshuffle(self, state: NoxfordState, chance: Chance) -> NoxfordState:
+        shuffled = state.copy()
+        for seat, cards in enumerate(state.decks):
+            own = sorted(cards)
+            chance.shuffle(own)
+            shuffled.decks[seat] = tuple(own)
+        neutral = sorted(state.deck)
+        chance.shuffle(neutral)
+        shuffled.deck = tuple(neutral)
+        return shuffled
+
     def read(self, text: str) -> Move | None:
         return self._placing(text) or _moving(text)
 

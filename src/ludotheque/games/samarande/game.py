@@ -17,6 +17,7 @@ from ludotheque.core import (
     Sentence,
 )
 from ludotheque.games.market.ends import most_quiet
+from ludotheque.games.market.fill import shuffle_deck
 from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.market.setup import deal_hands, first_player
 
@@ -92,6 +93,11 @@ class Samarande(Game[SamarandeState]):
         filled = view.copy()
         fill(filled, seat, chance)
         return filled
+
+    def reshuffle(self, state: SamarandeState, chance: Chance) -> SamarandeState:
+        shuffled = state.copy()
+        shuffle_deck(shuffled, chance)
+        return shuffled
 
     def read(self, text: str) -> Move | None:
         return read_move(self.cards, text)

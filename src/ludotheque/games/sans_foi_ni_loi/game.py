@@ -15,7 +15,7 @@ from ludotheque.core import (
     Sentence,
 )
 from ludotheque.games.market.ends import most_quiet
-from ludotheque.games.market.fill import fill_hands_and_deck
+from ludotheque.games.market.fill import fill_hands_and_deck, shuffle_deck
 from ludotheque.games.market.rivals import rivals_of
 from ludotheque.games.market.setup import deal_hands, draw, first_player
 
@@ -93,6 +93,11 @@ class SansFoiNiLoi(Game[SansFoiNiLoiState]):
         filled = view.copy()
         fill_hands_and_deck(filled, seat, chance)
         return filled
+
+    def reshuffle(self, state: SansFoiNiLoiState, chance: Chance) -> SansFoiNiLoiState:
+        shuffled = state.copy()
+        shuffle_deck(shuffled, chance)
+        return shuffled
 
     def read(self, text: str) -> Move | None:
         return read_move(self.cards, text)

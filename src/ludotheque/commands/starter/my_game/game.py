@@ -103,6 +103,14 @@ class MyGame(Game[MyGameState]):
         filled.deck = unseen
         return filled
 
+    def reshuffle(self, state: MyGameState, chance: Chance) -> MyGameState:
+        """The same game, with another order of the cards that nobody has seen: when a game is
+        analysed with all hands open, the deck stays closed."""
+        shuffled = state.copy()
+        shuffled.deck.sort()  # its true order must not matter
+        chance.shuffle(shuffled.deck)
+        return shuffled
+
     def read(self, text: str) -> Move | None:
         """The move with this text; None if there is none."""
         return self._moves.get(text)
