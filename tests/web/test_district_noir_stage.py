@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.core import WATCHER, Seat
 from tests.games.district_noir.tables import table as laid
 from tests.web.rendered_pages import rendered, table_of
 
@@ -24,3 +25,17 @@ def test_a_take_says_what_it_makes_of_each_majority(lang: str, says: str) -> Non
     page = rendered(table_of("district-noir", 2, TAKE), 0, lang)
     (take,) = [each for each in page.all if each.get("id") == "take"]
     assert says in take["data-consequence"].replace("\xa0", " ")
+
+
+@pytest.mark.parametrize(
+    ("eyes", "lang", "says"),
+    [
+        (0, "en", "taking gives you these 5"),
+        (0, "fr", "vous prendriez ces 5 cartes"),
+        (WATCHER, "en", "whoever takes gets these 5"),
+        (WATCHER, "fr", "qui prend emporte ces 5 cartes"),
+    ],
+)
+def test_whoever_watches_takes_nothing(eyes: Seat, lang: str, says: str) -> None:
+    page = rendered(table_of("district-noir", 2, TAKE), eyes, lang)
+    assert [each for each in page.all if each.get("aria-label", "").replace("\xa0", " ") == says]

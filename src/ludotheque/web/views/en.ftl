@@ -541,8 +541,14 @@ dn-stays = Stays in the line
 dn-brings =
     { $count ->
         [0] there is nothing to take
-        [1] taking gives you this card
-       *[other] taking gives you these { $count }
+        [1] { $reader ->
+            [player] taking gives you this card
+           *[watcher] whoever takes gets this card
+        }
+       *[other] { $reader ->
+            [player] taking gives you these { $count }
+           *[watcher] whoever takes gets these { $count }
+        }
     }
 dn-here = Play it here
 dn-take =

@@ -364,7 +364,7 @@ clock-up = Le temps est écoulé : un bot joue
 clock-moved =
     { $who ->
         [you] Votre temps était écoulé : un bot a fini votre tour.
-       *[other] Le temps de { $name } était écoulé : un bot a fini le tour.
+       *[other] Temps écoulé pour { $name } : un bot a fini le tour.
     }
 hint-asked =
     { $who ->
@@ -540,8 +540,14 @@ dn-stays = Reste dans la ligne
 dn-brings =
     { $count ->
         [0] il n’y a rien à prendre
-        [1] vous prendriez cette carte
-       *[other] vous prendriez ces { $count } cartes
+        [1] { $reader ->
+            [player] vous prendriez cette carte
+           *[watcher] qui prend emporte cette carte
+        }
+       *[other] { $reader ->
+            [player] vous prendriez ces { $count } cartes
+           *[watcher] qui prend emporte ces { $count } cartes
+        }
     }
 dn-here = La jouer ici
 dn-take =
