@@ -1,5 +1,7 @@
 """The games of one device: what it may keep of each table, and the tokens that it may carry on."""
 
+from typing import Any
+
 from ludotheque.web.tables.registry import IDLE_SECONDS
 from tests.web.clients import Page, asked, client, page_of, play_on
 from tests.web.fake_time import FakeClock
@@ -41,15 +43,25 @@ def test_a_finished_game_says_how_it_ended_for_each(sqlite: str) -> None:
     with running(sqlite) as server:
         players = server.open("Ada", "Blaise")
         play_on(players)
-        points = players[0].view()["outcome"]["points"]  # type: ignore[index]
-        found = [summary(page_of(player)) for player in players]
-        assert {each["phase"] for each in found} == {"over"}
-        if points[0] != points[1]:
-            best = points.index(max(points))
-            assert [each["won"] for each in found] == [best == 0, best == 1]
-            won = f"Won {points[best]}–{points[1 - best]}"
-            assert state(page_of(players[best])) == won
+        outcome: dict[str, Any] = players[0].view()["outcome"]
+        points = outcome["points"]
+        winners = [seat for seat in (0, 1) if outcome["places"][seat] == 1]
+        pages = [page_of(player) for player in players]
+        assert {summary(page)["phase"] for page in pages} == {"over"}
+        assert [summary(page)["won"] for page in pages] == [seat in winners for seat in (0, 1)]
+        for seat, page in enumerate(pages):
+            says = "Tied" if len(winners) == 2 else "Won" if seat in winners else "Lost"
+            counted = f" {points[seat]}–{points[1 - seat]}" if points else ""  # not for the City
+            assert state(page) == f"{says}{counted}"
         assert summary(Page(server.url, players[0].table))["won"] is None
+
+
+def test_whoever_gives_up_has_lost_without_points(sqlite: str) -> None:
+    with running(sqlite) as server:
+        ada, blaise = server.open("Ada", "Blaise")
+        assert ada.post("/resign").status_code == 200
+        assert (state(page_of(ada)), state(page_of(blaise))) == ("Lost", "Won")
+        assert state(page_of(blaise), "fr") == "Gagnée"
 
 
 def test_levels_of_bots_are_told_apart_from_people(sqlite: str) -> None:

@@ -81,6 +81,8 @@ class Ledger:
     arrivals: Final[list[Arrival]] = field(default_factory=list)
     arrival_keys: Final[set[str]] = field(default_factory=set)
     """The hashes of the keys of arrivals: such a key gives a token, so it is not stored itself."""
+    movers: Final[set[str]] = field(default_factory=set)
+    """The hashes of the tokens of those who have asked for a code that moves their seat."""
     records: Final[dict[str, str]] = field(default_factory=dict)
     """The records of finished matches, as the server gave them."""
     left: Final[set[str]] = field(default_factory=set)
@@ -104,6 +106,11 @@ class Ledger:
             self.acts[act.table].append(act)
             self._by_key[act.by, act.key] = act
         return act
+
+    def move(self, holder: str) -> None:
+        """Whoever has this token asks for a code that moves their seat."""
+        with self._lock:
+            self.movers.add(holder)
 
     def arrive(self, arrival: Arrival) -> Arrival:
         with self._lock:

@@ -71,6 +71,7 @@ class Person:
 
     def hand_over(self) -> None:
         """Move the seat to another device."""
+        self.ledger.move(hashed(self.token))
         reply = self.wire.ask("POST", self._path("pass-on"), self.token)
         if not reply.is_done:
             return

@@ -20,6 +20,7 @@ KINDS: Final = (
     "record",
     "say",
     "again",
+    "code",
 )
 SENT_FOR_THE_DEAL: Final = {"commitment": "commit", "number": "reveal"}
 """Lines that hold what a client has sent, and how it was sent."""
@@ -117,6 +118,8 @@ class TableCheck:
             self._take_saying(number, content["say"], act)
         elif kinds == ["again"]:
             self._take_again(number, content["again"])
+        elif kinds == ["code"]:
+            self._take_code(number, content["code"])
         else:
             self._take_dealing(number, kinds[0], content, act)
         self._window_at.append(self._window)
@@ -131,6 +134,10 @@ class TableCheck:
         if self.again:
             self._trouble(DOUBLED, f"line {number} names a second return match")
         self.again = there
+
+    def _take_code(self, number: int, code: dict[str, Any]) -> None:
+        if code["holder"] not in self._ledger.movers:
+            self._trouble(UNEXPLAINED, f"nobody asked for the code of line {number}: {code}")
 
     def _take_dealing(
         self, number: int, kind: str, content: dict[str, Any], act: Act | None

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from ludotheque.core import Seat
+from ludotheque.web.http.tokens import hashed
 from ludotheque.web.storage.database import Database
 from ludotheque.web.storage.schema import ANSWERS, LINES, TABLES
 from ludotheque.web.tables.answer_row import AnswerRow
@@ -106,6 +107,11 @@ def invent_a_saying(connection: sql.Connection, act: Act) -> object:
     return insert(connection, act, json.dumps(saying))
 
 
+def invent_a_code(connection: sql.Connection, act: Act) -> object:
+    code = {"code": {"hash": "abc", "holder": hashed("Eve"), "until": 0}}
+    return insert(connection, act, json.dumps(code))
+
+
 def invent_a_kind(connection: sql.Connection, act: Act) -> object:
     return insert(connection, act, json.dumps({"something": "else"}))
 
@@ -180,6 +186,7 @@ def test_what_was_played_is_found_to_be_so(played: Played) -> None:
         (repeat_line, DOUBLED),
         (repeat_the_table, DOUBLED),
         (invent_a_saying, UNEXPLAINED),
+        (invent_a_code, UNEXPLAINED),
         (invent_a_kind, UNEXPLAINED),
         (change_the_move, UNEXPLAINED),
         (forget_the_key, UNEXPLAINED),

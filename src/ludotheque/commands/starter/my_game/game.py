@@ -103,7 +103,11 @@ class MyGame(Game[MyGameState]):
         filled.deck = unseen
         return filled
 
-    def reshuffle(self, state: MyGameState, chance: Chance) -> MyGameState:
+    def reshuffle(
+        self,
+        state: MyGameState,
+        chance: Chance,
+    ) -> MyGameState:
         """The same game, with another order of the cards that nobody has seen: when a game is
         analysed with all hands open, the deck stays closed."""
         shuffled = state.copy()

@@ -3,8 +3,8 @@
 
 export function enableInvitation() {
   showShareButtons();
-  for (const change of ["page-patched", "dialog-opened"])
-    document.addEventListener(change, showShareButtons);
+  document.addEventListener("page-patched", showShareButtons);
+  document.addEventListener("dialog-opened", showShareButtons);
   document.addEventListener("click", async ({ target }) => {
     const button = target.closest("[data-share-link]");
     if (!button) return;
