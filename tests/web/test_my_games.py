@@ -43,7 +43,7 @@ def test_a_finished_game_says_how_it_ended_for_each(sqlite: str) -> None:
     with running(sqlite) as server:
         players = server.open("Ada", "Blaise")
         play_on(players)
-        outcome: dict[str, Any] = players[0].view()["outcome"]
+        outcome: dict[str, Any] = players[0].get().json()["outcome"]
         points = outcome["points"]
         winners = [seat for seat in (0, 1) if outcome["places"][seat] == 1]
         pages = [page_of(player) for player in players]
