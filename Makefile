@@ -144,7 +144,7 @@ $(BIN)/python $(COMPILED_BIN)/python:
 	@$(PYTHON) -m venv $(patsubst %/bin/python,%,$@) || \
 	  { echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
 
-$(PLAYABLE): requirements/play.txt pyproject.toml setup.py | $(BIN)/python
+$(PLAYABLE): requirements/play.txt pyproject.toml setup.py src/ludotheque/version.py | $(BIN)/python
 	@echo "Installing what is needed to play, once…"
 	@$(PIP) install --require-hashes -r requirements/play.txt
 	@LUDOTHEQUE_COMPILE=off $(PIP) install --no-build-isolation --no-deps --editable .

@@ -19,7 +19,7 @@ ROOMS = {
     "core": set(),
     "plugins": set(),
     "games": {"core", "plugins"},
-    "texts": {"core", "games", "plugins"},
+    "texts": {"core", "games", "plugins", "languages"},
     "bots": {"core", "games", "plugins"},
     "analysis": {"core", "games", "bots", "plugins"},
     "lab": {
@@ -36,7 +36,8 @@ ROOMS = {
     "lessons": {"core", "games", "texts", "plugins"},
     "scripted_play": {"core"},
     "user_files": set(),
-    "version": {"core"},
+    "version": set(),
+    "languages": set(),
     "terminal": {"core", "games", "texts", "bots", "analysis", "plugins", "user_files"},
     "web": {
         "core",
@@ -62,8 +63,8 @@ ROOMS = {
         "terminal",
         "web",
     },
-    "cli": {"texts", "terminal", "commands", "version"},
-    "__main__": {"cli"},
+    "cli": {"languages", "terminal", "commands", "version"},
+    "__main__": {"cli", "languages", "version"},
     "__init__": set(),
 }
 

@@ -12,8 +12,9 @@ from .commands import advise, analyse, new_game, play, record, reference, server
 from .commands.command import CommandGroup
 from .commands.help_page import show_overview
 from .commands.lab import lab
+from .languages import LANGUAGES, language_of
 from .terminal import Terminal, console_for
-from .texts import LANGUAGES, language_of
+from .version import version_told
 
 
 def version_option() -> click.Option:
@@ -30,10 +31,8 @@ def version_option() -> click.Option:
 def _show_version(ctx: click.Context, _param: click.Parameter, is_wanted: bool) -> None:
     if not is_wanted or ctx.resilient_parsing:
         return
-    from .version import VERSION, is_compiled  # slow to look up and rarely needed
-
     terminal: Terminal = ctx.obj
-    terminal.say("version-compiled" if is_compiled() else "version-plain", version=VERSION)
+    terminal.show(version_told(terminal.lang))
     ctx.exit()
 
 

@@ -16,6 +16,7 @@ from ludotheque.core import Dice, Match, Player, RewindEntry
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir import DISTRICT_NOIR
 from ludotheque.texts import LANGUAGES, Texts, rules_text
+from ludotheque.version import VERSION, version_told
 from tests.terminal.program import ANSI, environment, run, run_apart
 
 WHOLE_GAME = "1\n" * 24
@@ -238,10 +239,36 @@ def test_a_name_in_a_record_cannot_control_the_terminal(tmp_path: Path) -> None:
     assert "Line 2" in error
 
 
-def test_version(tmp_path: Path) -> None:
-    status, out, _ = run_apart(tmp_path, "--version")
+@pytest.mark.parametrize("arguments", [["--version"], ["-V"], ["--lang", "en", "--version"]])
+def test_version(tmp_path: Path, arguments: list[str]) -> None:
+    status, out, _ = run_apart(tmp_path, *arguments)
     assert status == 0
-    assert out.startswith("ludotheque 0.")
+    assert re.fullmatch(rf"ludotheque {re.escape(VERSION)} \((compiled|plain Python)\)\n", out)
+
+
+def test_the_version_is_told_in_the_readers_language(tmp_path: Path) -> None:
+    plain = {"LANG": "fr_FR.UTF-8", "PYTHONIOENCODING": "ascii"}
+    assert "compil" in run_apart(tmp_path, "--version", **plain)[1]
+    assert run(tmp_path, "--lang", "fr", "--version")[1] == f"{version_told('fr')}\n"
+
+
+def test_the_version_is_told_at_once() -> None:
+    """It loads nothing that others have written, and of ours only what says it."""
+    code = (
+        "import runpy, sys\n"
+        "sys.argv = ['ludotheque', '--version']\n"
+        "before = set(sys.modules)\n"
+        "try: runpy.run_module('ludotheque', run_name='__main__')\n"
+        "except SystemExit: print(*sorted(set(sys.modules) - before), sep='\\n')\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    told, *loaded = done.stdout.splitlines()
+    assert VERSION in told
+    roots = {name.partition(".")[0] for name in loaded}
+    assert roots - sys.stdlib_module_names == {"ludotheque"}
+    ours = {name for name in loaded if name.startswith("ludotheque")}
+    assert ours == {"ludotheque", "ludotheque.languages", "ludotheque.version"}
+    assert not {"asyncio", "importlib.metadata", "logging", "json"} & set(loaded)
 
 
 @pytest.mark.parametrize(("lang", "said"), [("fr", "choisir son moment"), ("en", "timing")])

@@ -30,6 +30,7 @@ from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import DRAWN, DREW, PLAYED, TOOK, WON_ON_POINTS
 from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
 from ludotheque.texts.messages import MissingText, Sentences
+from ludotheque.texts.worded_games import why_not_worded
 from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.lost_seats import MOVED, RENEWED, RENEWED_BY_HOST
 from ludotheque.web.tables.notices import NOTICES
@@ -481,6 +482,50 @@ def test_a_text_that_is_missing_is_an_error_not_a_key_on_the_screen() -> None:
 def test_a_file_that_is_no_fluent_is_an_error() -> None:
     with pytest.raises(MissingText):
         Sentences("en", ("greeting Hello",))
+
+
+def test_a_message_that_is_no_fluent_is_an_error_when_it_is_checked_or_used() -> None:
+    broken = Sentences("en", ("whole = { NUMBER(1) }\nbroken = Hello, { $name\nlast = Bye",))
+    assert broken.format("last", {}) == "Bye"
+    with pytest.raises(MissingText, match="no Fluent"):
+        broken.format("broken", {"name": "Ada"})
+    with pytest.raises(MissingText, match="no Fluent"):
+        broken.check()
+
+
+def test_a_message_finds_what_it_refers_to() -> None:
+    """Wherever it stands, and however it refers to it."""
+    source = """# A comment before all
+question = { greeting } { -place.kind ->
+    [town] Do you like { -place }?
+   *[other] { question.other }
+}
+    .other = What?
+greeting = Hello
+    from { -place(case: "any") }.
+
+### Another comment
+-place = { -name }
+    .kind = town
+-name = Nox
+"""
+    sentences = Sentences("en", (source, "greeting = Nobody redefines it."))
+    assert sentences.format("question", {}) == "Hello\nfrom Nox. Do you like Nox?"
+    assert sentences.format("question", {}, "other") == "What?"
+    assert sentences.keys("gr") == ("eeting",)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_of_ours_can_be_read(lang: str) -> None:
+    """No start looks whether it can, so it is looked at here."""
+    for text in ALL_TEXTS[lang].values():
+        Sentences(lang, (text,)).check()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_our_games_have_all_texts_that_a_game_needs(game: str, lang: str) -> None:
+    assert why_not_worded(Texts(GAMES[game], lang)) == ""
 
 
 def test_a_sentence_of_another_game_is_missing() -> None:

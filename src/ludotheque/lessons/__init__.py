@@ -1,7 +1,7 @@
 """Lessons: a game is taught by playing it, from scripts that lie beside the game."""
 
 from .lesson import BadLesson, Lesson, Moment
-from .lesson_files import lessons_of, usable_lessons
+from .lesson_files import has_lessons, lessons_of, usable_lessons
 from .lesson_texts import LessonTexts, lesson_texts
 from .step import LEARNER, NO_ANSWER, Step
 
@@ -13,6 +13,7 @@ __all__ = [
     "LessonTexts",
     "Moment",
     "Step",
+    "has_lessons",
     "lesson_texts",
     "lessons_of",
     "usable_lessons",

@@ -8,7 +8,7 @@ from typing import Final
 
 from ludotheque.core import Game
 from ludotheque.games import GAMES
-from ludotheque.plugins import BrokenPlugin
+from ludotheque.plugins import OWN_PACKAGE, BrokenPlugin
 from ludotheque.texts import DEFAULT_LANGUAGE
 
 from .lesson import BadLesson, Lesson
@@ -36,6 +36,14 @@ def lessons_of(game: Game) -> tuple[Lesson, ...]:
     for lesson in found:
         lesson_texts(game, DEFAULT_LANGUAGE).check(lesson)
     return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def has_lessons(game: Game) -> bool:
+    """Whether the game has lessons that can be played. Ours can, as tests say: so a page that only
+    links to them need not play them all."""
+    if game is GAMES.usable(game.name) and GAMES.package(game.name) == OWN_PACKAGE:
+        return (files(game.package) / FOLDER).is_dir()
+    return bool(usable_lessons([game])[0])
 
 
 def usable_lessons(

@@ -1,8 +1,10 @@
 """Turns keys and values into sentences, in every language."""
 
+from ludotheque.languages import DEFAULT_LANGUAGE, LANGUAGES, language_of
+
 from .figures import figures_of, legend, reconstructed
 from .game_texts import Texts
-from .language import DEFAULT_LANGUAGE, LANGUAGES, language_of, own_name
+from .language import own_name
 from .messages import Argument
 from .own_cards import check_own_cards
 from .phrasebook import Phrasebook

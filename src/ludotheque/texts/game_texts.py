@@ -25,9 +25,10 @@ from ludotheque.core import (
     cards_in,
     parts_in,
 )
+from ludotheque.languages import DEFAULT_LANGUAGE
 
 from .forms import Forms
-from .language import DEFAULT_LANGUAGE, core_texts, locale_of
+from .language import core_texts, locale_of
 from .messages import Argument, sentences_of
 from .own_titles import LETTERED, TITLED, title_arguments
 
@@ -98,6 +99,10 @@ class Texts:
                 # other blanked secrets are left out, so that a wording that uses one fails
                 args.update(self._arguments(name, arg.name, value, names, reader))
         return self._sentences.format_once(key, args)  # `say` keeps it
+
+    def check(self) -> None:
+        """MissingText if something in the game's texts is no Fluent text."""
+        self._sentences.check()
 
     def __contains__(self, key: str) -> bool:
         return key in self._sentences

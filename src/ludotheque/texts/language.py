@@ -1,27 +1,9 @@
-"""The languages, and how to tell which one a person reads.
-
-A language is a file `LANG.ftl` in this folder; docs/new-language.md says what else it takes. The
-file says the language's own name, and the locale for plurals and lists.
-"""
+"""What a language says of itself in its file `LANG.ftl` here: its name, and the locale for plurals and
+lists."""
 
 import re
-from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
-
-DEFAULT_LANGUAGE: Final = "en"
-"""For whoever reads none of ours."""
-
-LANGUAGES: Final = tuple(
-    sorted(
-        [
-            file.name.removesuffix(".ftl")
-            for file in files(__package__).iterdir()
-            if file.name.endswith(".ftl")
-        ]
-    )
-)
 
 
 @cache
@@ -47,13 +29,3 @@ def _said_of_itself(lang: str, key: str) -> str:
     if found is None:
         raise ValueError(f"{lang}.ftl has no {key}")
     return found[1]
-
-
-def language_of(environment: Mapping[str, str]) -> str:
-    """The language set in the environment; variables are read in POSIX order."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        wanted = environment.get(name, "")
-        if wanted:
-            lang = re.split("[_.@-]", wanted.lower())[0]
-            return lang if lang in LANGUAGES else DEFAULT_LANGUAGE
-    return DEFAULT_LANGUAGE

@@ -3,11 +3,13 @@
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import BaseNode, Junk, MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
 
 from .language import locale_of
 
@@ -18,6 +20,13 @@ _PARSER: Final = FluentParser(with_spans=False)
 MOST_KEPT: Final = 4096
 """How many finished texts are kept for each set of messages."""
 
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Where a message begins, or a term, which has a hyphen before its name. Fluent indents whatever
+else a message has, or closes a brace."""
+
+_COMMENTS: Final = re.compile(r"(?:#.*(?:\n|$)|\s)*")
+"""What may stand before the first entry."""
+
 _HYPHEN_BEFORE_NUMBER: Final = re.compile(r"(?<![\w-])-(?=\d)")
 """How numbers below zero are formatted; people read a minus sign."""
 
@@ -26,34 +35,84 @@ class MissingText(Exception):
     """A message that does not exist or cannot be formatted."""
 
 
+class _References(Visitor):
+    """Which entries an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: Final[list[str]] = []
+
+    def visit_MessageReference(self, node: BaseNode) -> None:  # noqa: N802  # Fluent's name for it
+        assert isinstance(node, MessageReference)
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: BaseNode) -> None:  # noqa: N802  # Fluent's name for it
+        assert isinstance(node, TermReference)
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 class Sentences:
-    """The messages of several Fluent sources, none of which may redefine another's."""
+    """The messages of several Fluent sources, none of which may redefine another's. Each is parsed
+    when it is first asked for: a server starts with thousands, and its first page needs a few."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
         self.lang: Final = lang
         self._bundle: Final = FluentBundle([locale_of(lang)], use_isolating=False)
-        self._keys: Final[list[str]] = []
+        self._written: Final[dict[str, str]] = {}
+        self._parsed: Final[set[str]] = set()
         self._made: Final = lru_cache(MOST_KEPT)(self._make)
         for source in sources:
-            resource = _PARSER.parse(source)
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise MissingText(f"{lang}: this is no Fluent text: {entry.content!r}")
-                if isinstance(entry, Message):
-                    self._keys.append(entry.id.name)
-            self._bundle.add_resource(resource)
+            for key, written in self._entries(source):
+                self._written.setdefault(key, written)
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._written
 
     def keys(self, prefix: str) -> tuple[str, ...]:
         """What follows this prefix in the keys that begin with it."""
-        return tuple([key.removeprefix(prefix) for key in self._keys if key.startswith(prefix)])
+        return tuple([key.removeprefix(prefix) for key in self._written if key.startswith(prefix)])
+
+    def _entries(self, source: str) -> Iterable[tuple[str, str]]:
+        """The entries of a source by key, each with whatever follows it up to the next one."""
+        starts = [found.start() for found in _ENTRY.finditer(source)]
+        head = source[: starts[0]] if starts else source
+        if not _COMMENTS.fullmatch(head):
+            raise MissingText(f"{self.lang}: this is no Fluent text: {head!r}")
+        for start, end in pairwise([*starts, len(source)]):
+            yield source[start : source.index("=", start)].rstrip(), source[start:end]
+
+    def check(self) -> None:
+        """MissingText if something in the sources is no Fluent text."""
+        for key in self._written:
+            self._parse(key)
+
+    def _parse(self, key: str) -> None:
+        """Put an entry into the bundle, after whatever it refers to."""
+        asked, waiting = [key], list[str]()
+        resources = []
+        while asked:
+            entry = asked.pop()
+            if entry in self._parsed or entry in waiting or entry not in self._written:
+                continue
+            waiting.append(entry)
+            resource = _PARSER.parse(self._written[entry])
+            for part in resource.body:
+                if isinstance(part, Junk):
+                    raise MissingText(f"{self.lang}: this is no Fluent text: {part.content!r}")
+            references = _References()
+            references.visit(resource)
+            asked += references.found
+            resources.append(resource)
+        for resource in resources:
+            self._bundle.add_resource(resource)
+        self._parsed.update(waiting)  # at last: another thread may be asking for the same
 
     def attributes(self, key: str, args: Mapping[str, Argument]) -> dict[str, str]:
         """All attributes of a message, in words."""
         if key not in self:
             raise MissingText(f"{self.lang}: no text for {key!r}")
+        if key not in self._parsed:
+            self._parse(key)
         names = self._bundle.get_message(key).attributes
         return {name: self.format(key, args, name) for name in names}
 
@@ -70,6 +129,8 @@ class Sentences:
         longer than many texts."""
         if key not in self:
             raise MissingText(f"{self.lang}: no text for {key!r}")
+        if key not in self._parsed:
+            self._parse(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:

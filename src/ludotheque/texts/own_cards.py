@@ -6,9 +6,9 @@ from typing import Final
 
 from ludotheque.core import BadBox, BadOption, Card, Game
 from ludotheque.core.phrases import LIST_SAME_TITLE, LIST_UNKNOWN_KEY
+from ludotheque.languages import LANGUAGES
 
 from .game_texts import Texts
-from .language import LANGUAGES
 from .names import checked_name, skeletons
 
 _OF_ONE_LANGUAGE: Final = re.compile(r"(title|plural|gender)-([a-z]+)")

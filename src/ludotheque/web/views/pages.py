@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from types import MethodType
 from typing import Any, Final
 
-import segno
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
@@ -400,6 +399,8 @@ def _loader(stages: Iterable[Stage]) -> BaseLoader:
 
 def qr(link: str) -> Markup:
     """A link as a QR code, dark on light whatever colours the page has."""
+    import segno  # most pages have none
+
     return Markup(
         segno.make(link, error="m", micro=False).svg_inline(
             svgclass="qr", omitsize=True, border=3, dark="#000", light="#fff"

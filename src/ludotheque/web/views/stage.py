@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Generic, cast
 from markupsafe import Markup
 
 from ludotheque.core import CARD, Card, Event, Game, Move, StateT
-from ludotheque.lessons import Lesson, usable_lessons
+from ludotheque.lessons import Lesson, has_lessons, usable_lessons
 
 from .scene import Scene
 from .situation import Situation
@@ -50,6 +50,11 @@ class Stage(Generic[StateT]):
     def lessons(self) -> tuple[Lesson, ...]:
         """The game's lessons, as far as they can be played."""
         return usable_lessons([self.game])[0].get(self.game.name, ())
+
+    @property
+    def teaches(self) -> bool:
+        """Whether there are such lessons."""
+        return has_lessons(self.game)
 
     @property
     def colours(self) -> WorldColours:
