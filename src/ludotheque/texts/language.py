@@ -1,4 +1,4 @@
-"""What a language says of itself in its file here: its name, and the locale for plurals and lists."""
+"""What a language says of itself in its file: its name, and the locale for plurals and lists."""
 
 import re
 from functools import cache
