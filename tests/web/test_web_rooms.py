@@ -24,6 +24,7 @@ FOLDERS = {
     "app": BASE | {"http", "nodes", "tables", "views", "routes"},
     "server": BASE
     | {"stop_signals", "http", "storage", "workers", "nodes", "tables", "views", "app"},
+    "processes": BASE | {"stop_signals", "storage", "workers", "server"},
 }
 MODULES = sorted(WEB.rglob("*.py"))
 

@@ -29,6 +29,7 @@ from .errors import CommandError, errors_name_file
 
 USUAL_PACE_SECONDS: Final = 0.6
 SLOWEST_PACE_SECONDS: Final = 60.0
+MOST_PROCESSES: Final = 64
 _YOU: Final = ("you", "vous")
 
 FILE: Final = click.Path(readable=False, path_type=Path)
@@ -104,6 +105,16 @@ def as_node(ctx: click.Context, _param: click.Parameter, text: str | None) -> st
     if text is not None and not (_is_public_url(text) and text.startswith("http://")):
         raise CommandError(terminal.word("wrong-node", found=text))
     return (text or "").rstrip("/")
+
+
+def as_processes(ctx: click.Context, _param: click.Parameter, text: str | None) -> int:
+    """How many processes serve; by default one."""
+    terminal: Terminal = ctx.obj
+    if text is None:
+        return 1
+    if not (re.fullmatch(r"[0-9]{1,3}", text) and 0 < int(text) <= MOST_PROCESSES):
+        raise CommandError(terminal.word("wrong-processes", found=text, most=MOST_PROCESSES))
+    return int(text)
 
 
 def game_named(name: str, terminal: Terminal) -> Game:

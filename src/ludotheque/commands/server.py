@@ -4,6 +4,7 @@ The web is imported only when one of them runs, so that the other commands start
 """
 
 import os
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,7 +13,7 @@ import click
 from ludotheque.terminal import Terminal
 from ludotheque.user_files import state_folder
 
-from .arguments import FILE, as_days, as_node, as_port, as_public_url
+from .arguments import FILE, as_days, as_node, as_port, as_processes, as_public_url
 from .command import Command
 from .errors import CommandError
 
@@ -24,6 +25,7 @@ from .errors import CommandError
         "ludotheque serve",
         "ludotheque serve --host 0.0.0.0 --no-browser",
         "ludotheque serve --db postgresql://localhost/ludotheque",
+        "ludotheque serve --db postgresql://localhost/ludotheque --processes 4",
         "ludotheque serve --db postgresql://10.0.0.1/ludotheque --node http://10.0.0.2:8000",
     ],
 )
@@ -35,6 +37,7 @@ from .errors import CommandError
 @click.option("--keep-empty", metavar="keep", callback=as_days)
 @click.option("--keep-running", metavar="keep", callback=as_days)
 @click.option("--node", metavar="url", callback=as_node)
+@click.option("--processes", metavar="count", callback=as_processes)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -47,15 +50,17 @@ def serve(
     keep_empty: float | None,
     keep_running: float | None,
     node: str,
+    processes: int,
     no_browser: bool,
 ) -> None:
     from ludotheque.web import server
-    from ludotheque.web.errors import StoreProblem
+    from ludotheque.web.errors import StartProblem
+    from ludotheque.web.processes import serve_together
     from ludotheque.web.settings import Settings
     from ludotheque.web.views.language import phrasebook
 
     usual = Settings()
-    if node:  # unless it is said otherwise, it listens where it is found
+    if node and processes == 1:  # unless it is said otherwise, it listens where it is found
         host, port = host or urlsplit(node).hostname, port or urlsplit(node).port or 80
     settings = Settings(
         host=usual.host if host is None else host,
@@ -73,18 +78,16 @@ def serve(
         raise CommandError(text) from None
     with listening:
         settings = settings._replace(port=listening.getsockname()[1])
+        ready = partial(
+            server.announce, settings, words, terminal.show, browse=not (no_browser or node)
+        )
         database = _database_url(db)
         try:
-            server.serve(
-                settings,
-                database,
-                listening,
-                words,
-                terminal.show,
-                browse=not (no_browser or node),
-                node_url=node,
-            )
-        except StoreProblem as problem:
+            if processes == 1:
+                server.serve(settings, database, [listening], ready, node_url=node)
+            else:
+                serve_together(settings, database, listening, ready, processes, node_url=node)
+        except StartProblem as problem:
             raise CommandError(words.word(problem.key, **problem.values)) from None
 
 

@@ -258,6 +258,7 @@ option-keep = days after which finished tables, and those that never started, ar
 option-keep-empty = days after which tables that only their opener has seen are deleted; otherwise 1
 option-keep-running = days without a move after which matches in progress are deleted; otherwise never
 option-node = the address at which other servers of the same PostgreSQL database find this one, such as http://10.0.0.2:8000
+option-processes = how many processes serve, one for each core, behind one port; needs PostgreSQL; otherwise 1
 option-no-browser = do not open a browser
 placeholder-host = HOST
 placeholder-port = PORT
@@ -384,6 +385,7 @@ wrong-port = “{ $found }” is not a port: a number from 1 to 65535 is needed.
 wrong-keep = “{ $found }” will not do: { $option } is a number of days, more than 0.
 wrong-digits = “{ $found }” will not do: { $option } has 64 hexadecimal digits (0-9, a-f).
 wrong-node = “{ $found }” will not do: an address such as http://10.0.0.2:8000 is needed.
+wrong-processes = “{ $found }” will not do: --processes is a number from 1 to { $most }.
 wrong-public-url = “{ $found }” will not do: an address such as https://games.example.org is needed.
 wrong-option-form = “{ $found }”: a setting is written name=value.
 wrong-file-there = { $file } exists already. Choose another name, or go on with that game: ludotheque resume { $file }

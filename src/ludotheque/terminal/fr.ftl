@@ -263,6 +263,7 @@ option-keep = jours après lesquels les tables finies, ou jamais commencées, so
 option-keep-empty = jours après lesquels les tables que seul leur auteur a vues sont effacées ; sinon 1
 option-keep-running = jours sans coup après lesquels les parties en cours sont effacées ; sinon jamais
 option-node = l’adresse où les autres serveurs de la même base PostgreSQL trouvent celui-ci, comme http://10.0.0.2:8000
+option-processes = combien de processus servent, un par cœur, derrière un seul port ; il faut PostgreSQL ; sinon 1
 option-no-browser = ne pas ouvrir de navigateur
 placeholder-host = ADRESSE
 placeholder-port = PORT
@@ -389,6 +390,7 @@ wrong-port = « { $found } » n’est pas un port : il faut un nombre de 1 à
 wrong-keep = « { $found } » ne va pas : { $option } est un nombre de jours, plus grand que 0.
 wrong-digits = « { $found } » ne va pas : { $option } compte 64 chiffres hexadécimaux (0-9, a-f).
 wrong-node = « { $found } » ne va pas : il faut une adresse comme http://10.0.0.2:8000.
+wrong-processes = « { $found } » ne va pas : --processes est un nombre de 1 à { $most }.
 wrong-public-url = « { $found } » ne va pas : il faut une adresse comme https://jeux.example.org.
 wrong-option-form = « { $found } » : un réglage s’écrit nom=valeur.
 wrong-file-there = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : ludotheque resume { $file }

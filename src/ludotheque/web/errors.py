@@ -7,13 +7,17 @@ from ludotheque.core import Game, Problem, Refusal, Seat
 from ludotheque.texts import Argument, Phrasebook
 
 
-class StoreProblem(Exception):
-    """The database cannot be used, and why."""
+class StartProblem(Exception):
+    """The server cannot start, and why."""
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key)
         self.key: Final = key
         self.values: Final = args
+
+
+class StoreProblem(StartProblem):
+    """The database cannot be used, and why."""
 
 
 class RequestRefused(Exception):

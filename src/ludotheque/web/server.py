@@ -1,16 +1,17 @@
 """The server: a socket, an address to give out, and a browser that opens by itself."""
 
-import asyncio
 import gc
 import logging
 import socket
+import threading
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
+from ludotheque.plugins import BrokenPlugin
 from ludotheque.texts import Phrasebook
 
 from .app import make_app
@@ -132,7 +133,7 @@ def make_server(
         make_app(registry, settings, stages, node),
         settings,
         registry.clock,
-        (lambda: node.addresses) if node else tuple,
+        (lambda: node.addresses.known) if node else tuple,
         backlog=BACKLOG,
         log_config=None,
         log_level="error",  # whoever sends nonsense must not fill the log
@@ -148,15 +149,15 @@ def make_server(
 def serve(
     settings: Settings,
     db: str,
-    listening: socket.socket,
-    words: Phrasebook,
-    show: Show,
+    sockets: Sequence[socket.socket],
+    ready: Callable[[Sequence[BrokenPlugin]], None],
     *,
-    browse: bool,
     node_url: str = "",
+    workers: int = 0,
 ) -> None:
     """Serve until somebody stops it. StoreProblem if the database cannot be used. With an address
-    at which other nodes find it, it shares the database with them."""
+    at which other nodes find it, it shares the database with them. `ready` is told which plug-ins
+    cannot be used. `workers` think for bots; by default, as many as the machine has cores for."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     allow_many_files()
     store = Store(db, is_shared=bool(node_url))
@@ -174,7 +175,7 @@ def serve(
         registry = TableRegistry(
             games,
             store,
-            WorkerPool(),
+            WorkerPool(workers),
             clock,
             TokenSource(),
             settings.keep_days,
@@ -182,29 +183,32 @@ def serve(
             keep_running_days=settings.keep_running_days,
             ownership=node or ALONE,
         )
-
-        def ready() -> None:
-            here = settings.address_here()
-            for broken in problems:
-                show(
-                    words.word(
-                        "serving-without",
-                        name=broken.name,
-                        package=broken.package,
-                        why=broken.why,
-                    )
-                )
-            show(words.word("serving", url=here))
-            if settings.is_for_this_device_only:
-                show(words.word("serving-only-here"))
-            else:
-                show(words.word("serving-for-friends", url=settings.address()))
-            show(words.word("serving-stop"))
-            if browse:
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, here)
-
-        make_server(registry, settings, ready, stages, node).run([listening])
+        server = make_server(registry, settings, lambda: ready(problems), stages, node)
+        server.run(list(sockets))
     except KeyboardInterrupt:
         pass  # Ctrl-C is how to stop it, and other signals do the same
     finally:
         store.close()
+
+
+def announce(
+    settings: Settings,
+    words: Phrasebook,
+    show: Show,
+    problems: Sequence[BrokenPlugin],
+    *,
+    browse: bool,
+) -> None:
+    """Say where the server is found, now that it can be reached, and open a browser there."""
+    here = settings.address_here()
+    for broken in problems:
+        told = {"name": broken.name, "package": broken.package, "why": broken.why}
+        show(words.word("serving-without", **told))
+    show(words.word("serving", url=here))
+    if settings.is_for_this_device_only:
+        show(words.word("serving-only-here"))
+    else:
+        show(words.word("serving-for-friends", url=settings.address()))
+    show(words.word("serving-stop"))
+    if browse:
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

@@ -1,13 +1,14 @@
 """A table belongs to one node at a time; what another writes of it is refused by the database."""
 
 import asyncio
+import time
 from collections.abc import Coroutine, Iterator
 from typing import Any, TypeVar
 
 import pytest
 
 from ludotheque.web.errors import StoreProblem
-from ludotheque.web.storage.leases import Lease, LeaseLost, Leases, Owner
+from ludotheque.web.storage.leases import HouseTaken, Lease, LeaseLost, Leases, Owner
 from ludotheque.web.storage.schema import MIGRATIONS
 from ludotheque.web.storage.store import Addition, Line, Store
 from tests.services.postgresql import connected
@@ -207,3 +208,41 @@ def test_whoever_has_a_table_wakes_it_when_its_time_is_up_and_anybody_if_nobody_
     store.node = BLAISE
     run(store.add(addition(1, taken.lease)._replace(has_clock=True)))
     assert due(BLAISE) == []  # nobody's time passes now
+
+
+def test_while_a_server_has_the_database_alone_no_node_lives_on(
+    postgresql_database: str, store: Store, leases: Leases
+) -> None:
+    """As after PostgreSQL was started anew, when its locks are gone and its rows are not."""
+    store.close()
+    assert leases.renew(ADA) is not None
+    alone = Store(postgresql_database)
+    began = time.monotonic()
+    alone.open()
+    assert time.monotonic() - began > 1.0  # Ada may have believed in her tables until now
+    with pytest.raises(HouseTaken):
+        leases.renew(ADA)
+    with pytest.raises(HouseTaken):
+        leases.join("colette", "http://colette")
+    alone.close()
+    assert leases.renew(ADA) is None
+    leases.join("colette", "http://colette")
+    assert list(leases.living()) == ["colette"]
+
+
+def test_limits_are_counted_together_and_forgotten_once_they_are_full(
+    postgresql_database: str, leases: Leases
+) -> None:
+    others = Leases(postgresql_database)
+    buckets = [leases.buckets, others.buckets]
+    taken = [buckets[number % 2].take("a", 1e-6, 5) for number in range(8)]
+    assert taken == [True] * 5 + [False] * 3
+    assert buckets[0].take("b", 1e-6, 5)
+    assert buckets[0].take("quick", 1e6, 5)
+    buckets[1].forget_full()
+    with connected(postgresql_database) as connection:
+        left = connection.execute("SELECT name FROM buckets ORDER BY name").fetchall()
+    assert left == [("a",), ("b",)]
+    assert not buckets[1].take("a", 1e-6, 5)
+    assert buckets[1].take("a", 1e-6, 6)
+    others.close()

@@ -1,12 +1,18 @@
 """Any node takes any request; a table that changes its node loses nothing and doubles nothing."""
 
 import signal
+import time
+from typing import Any
 
 import pytest
 
+from ludotheque.web.errors import StoreProblem
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.nodes.signature import CALLER, SIGNED
+from ludotheque.web.settings import Limits, Rate
+from ludotheque.web.storage.store import Store
 from tests.services.packages import failing_if_missing
+from tests.services.postgresql import connected, end_all_sessions
 from tests.soak.nodes.haunting import kill_nodes
 from tests.web.clients import Api, Page, asked, client, open_by_api, page_of, play_on
 from tests.web.fake_time import eventually
@@ -19,6 +25,11 @@ pytestmark = pytest.mark.slow
 def key_of(number: int) -> str:
     """A key that nobody guesses, as far as the server can tell."""
     return f"{number:032d}"
+
+
+def is_asked(player: Api) -> bool:
+    """Whether it is this person's turn, against a bot."""
+    return bool(player.get().json()["asked"]["seat"] == 0)
 
 
 def test_every_node_answers_for_every_table(postgresql_database: str) -> None:
@@ -129,6 +140,7 @@ def test_nobody_can_drag_a_table_from_node_to_node(postgresql_database: str) -> 
             stream.next()
             assert there.get(f"/t/{player.table}/pulse%0A").status_code in (200, 404)
             assert there.post("/api/tables", json=wanted).status_code == 409
+            eventually(lambda: is_asked(player))
             play_on([player], 1)
             stream.next()  # it would have ended, had the table gone
 
@@ -148,8 +160,59 @@ def test_an_offer_is_taken_once(postgresql_database: str) -> None:
             for place in (0, 1):
                 again = client(nodes.url(place)).post("/api/tables", json=wanted)
                 assert again.json()["error"]["code"] == "offer-gone"
+            eventually(lambda: is_asked(player))
             play_on([player], 1)
             stream.next()
+
+
+def test_what_callers_may_do_is_counted_by_all_nodes_together(postgresql_database: str) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    wanted = {"game": "district-noir", "seats": seats, "start": True}
+    with cluster(postgresql_database) as nodes:
+        asking = [client(nodes.url(place)) for place in (0, 1)]
+
+        def allowed(rate: Rate, path: str, **more: Any) -> int:
+            times = range(int(rate.at_once) + 6)
+            tried = [asking[number % 2].post(path, **more) for number in times]
+            return sum(answer.status_code != 429 for answer in tried)
+
+        began, limits = time.monotonic(), Limits()
+        uploads = allowed(limits.uploads, "/api/records", content="no record")
+        openings = allowed(limits.openings, "/api/tables", json=wanted)
+        seconds = time.monotonic() - began
+        for count, rate in ((uploads, limits.uploads), (openings, limits.openings)):
+            assert rate.at_once <= count <= rate.at_once + seconds * rate.each_second + 1
+        with connected(postgresql_database) as connection:
+            (kept,) = connection.execute("SELECT string_agg(name, ' ') FROM buckets").fetchall()
+        assert "127.0.0" not in kept[0]
+
+
+def test_a_server_that_takes_the_database_alone_silences_nodes(postgresql_database: str) -> None:
+    """PostgreSQL was started anew, and somebody was faster with a server that is no node."""
+    name = postgresql_database.partition("/test_")[2].partition("?")[0]
+    with cluster(postgresql_database, 1) as nodes:
+        player = open_by_api(nodes.url(0), "Ada", bot="random")[0]
+        assert player.get().status_code == 200
+        alone = Store(postgresql_database)
+
+        def takes_it() -> bool:
+            with connected(postgresql_database) as connection:
+                end_all_sessions(connection, f"test_{name}")
+            try:
+                alone.open()
+            except StoreProblem:
+                return False  # the node was faster
+            return True
+
+        try:
+            eventually(takes_it)
+            assert {player.get(path).status_code for path in ("", "/options")} == {503}
+            assert page_of(player).get().status_code == 503
+            assert nodes.health(0).status_code == 503
+        finally:
+            alone.close()
+        eventually(lambda: player.get().status_code == 200)
+        eventually(lambda: nodes.health(0).status_code == 200)
 
 
 def test_nobody_passes_for_a_node(postgresql_database: str) -> None:

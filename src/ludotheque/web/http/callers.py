@@ -14,11 +14,12 @@ _PREFIX_OF_A_HOME: Final = 64
 
 def caller_of(scope: Scope) -> str:
     """The caller's address; for IPv6, the network it belongs to."""
-    return _home_of(scope["client"][0]) if scope["client"] else ""
+    return home_of(scope["client"][0]) if scope["client"] else ""
 
 
 @lru_cache(4096)
-def _home_of(host: str) -> str:
+def home_of(host: str) -> str:
+    """What limits count for this address."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

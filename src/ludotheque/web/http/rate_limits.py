@@ -11,8 +11,10 @@ MOST_BUCKETS: Final = 20_000
 class RateLimiter:
     """A bucket for each caller, by whatever tells callers apart."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: Rate, name: str = "") -> None:
+        """With a name, all nodes may count it together."""
         self.rate: Final = rate
+        self.name: Final = name
         self._buckets: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()
 
     def allows(self, who: str, now: float) -> bool:

@@ -39,7 +39,7 @@ class FromNodes:
         self._node: Final = node
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "lifespan" and self._node.signatures.is_of_node(scope):
+        if scope["type"] != "lifespan" and self._node.signatures.accepts(scope):
             caller = dict(scope["headers"])[CALLER.encode()].decode("latin-1")
             scope = {**scope, "client": (caller, 0) if caller else None, FORWARDED: True}
         await self._app(scope, receive, send)

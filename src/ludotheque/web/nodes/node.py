@@ -2,20 +2,24 @@
 has the tables that nobody else has."""
 
 import asyncio
+import hashlib
+import hmac
+import itertools
 import logging
 import math
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
-from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from ludotheque.web.errors import RequestRefused
+from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.storage.leases import LEASE_SECONDS, Lease, Leases, Owner
 from ludotheque.web.storage.store import Store
 
+from .addresses import NodeAddresses
 from .house_clock import HouseClock
 from .ownership import Ownership
 from .passage import Passages, Unreached, ask_node
@@ -26,6 +30,8 @@ LOG: Final = logging.getLogger("ludotheque")
 MARGIN_SECONDS: Final = 1.0
 """How much sooner we are in doubt than others may hold us for dead: clocks do not run alike."""
 RENEWAL_SECONDS: Final = 1.0
+TIDYING: Final = 60
+"""After so many renewals limits that have been used by nobody for a while are forgotten."""
 MOST_KNOWN: Final = 10_000
 """Of so many tables of others we remember whose they are."""
 TRIES: Final = 5
@@ -42,21 +48,22 @@ class Node(Ownership):
 
     def __init__(self, store: Store, leases: Leases, url: str, clock: HouseClock) -> None:
         self.id = ""
-        self.url: Final = url
+        self.url = url
         self.clock: Final = clock
-        self.signatures = Signatures("")
+        self.signatures: Final = Signatures(clock.now)
         self.passages: Final = Passages()
-        self.addresses: frozenset[str] = frozenset()
-        """Numeric addresses of all nodes."""
-        self._others: frozenset[str] = frozenset()
+        self.addresses: Final = NodeAddresses()
+        self._living: Mapping[str, str] = {}
+        """All nodes that live, and where each is found."""
         self._store: Final = store
+        self._buckets: Final = leases.buckets
         self._leases: Final = leases
         self._own: Final[dict[str, Lease]] = {}
         self._of_others: Final[OrderedDict[str, Owner]] = OrderedDict()
         self._sure_until = -math.inf
         self._locks: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._thread: Final = ThreadPoolExecutor(1, "node")  # of its own: it must not be late
-        self._living: asyncio.Task[None] | None = None
+        self._life: asyncio.Task[None] | None = None
         self._put_away: Callable[[], None] = lambda: None
         self._is_troubled = False
 
@@ -81,12 +88,12 @@ class Node(Ownership):
         self._put_away = put_away
         await self._join()
         await self._look_around()
-        self._living = asyncio.create_task(self._live())
+        self._life = asyncio.create_task(self._live())
 
     async def stop(self) -> None:
-        if self._living is not None:
-            self._living.cancel()
-            await asyncio.wait([self._living])
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.wait([self._life])
         self._sure_until = -math.inf
         try:
             await self._alone(self._leases.leave, self.id)
@@ -96,7 +103,7 @@ class Node(Ownership):
 
     async def _join(self) -> None:
         born, asked = secrets.token_hex(12), self.clock.monotonic()
-        self.signatures = Signatures(await self._alone(self._leases.join, born, self.url))
+        self.signatures.know(await self._alone(self._leases.join, born, self.url))
         self._own.clear()
         self.id = self._store.node = born
         now = await self._alone(self._leases.renew, self.id)
@@ -105,11 +112,13 @@ class Node(Ownership):
             self._sure_until = asked + LEASE_SECONDS - MARGIN_SECONDS
 
     async def _live(self) -> None:
-        while True:
+        for number in itertools.count():
             await self.clock.sleep(RENEWAL_SECONDS)
             try:
                 await self._renew()
                 await self._look_around()
+                if number % TIDYING == 0:
+                    await asyncio.to_thread(self._buckets.forget_full)
                 self._is_troubled = False
             except Exception as error:
                 if not self._is_troubled:  # it is told once, however long it lasts
@@ -140,21 +149,37 @@ class Node(Ownership):
 
     async def _look_around(self) -> None:
         living = await self._alone(self._leases.living)
-        if living.keys() == self._others:
+        self.addresses.follow(living)
+        if living == self._living:
             return
-        self._others = frozenset(living)
-        self.addresses = frozenset(urlsplit(url).hostname or "" for url in living.values())
+        self._living = living
         for table_id, owner in list(self._of_others.items()):
             if not self.sees(owner):
                 del self._of_others[table_id]
 
     def sees(self, owner: Owner) -> bool:
         """Whether the node of this owner lived a moment ago."""
-        return owner.lease.node in self._others
+        return owner.lease.node in self._living
 
     async def _alone(self, work: Callable[..., T], *args: object) -> T:
         """Do this in the thread that nothing else is done in."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    # Other nodes
+
+    async def ask_others(self, path: str) -> Mapping[str, str]:
+        urls = set(self._living.values()) - {self.url}
+
+        async def asked(url: str) -> str:
+            try:
+                return (await self._ask(url, "GET", path)).decode()
+            except Unreached:
+                return ""
+
+        return dict(zip(urls, await asyncio.gather(*map(asked, urls)), strict=True))
+
+    async def _ask(self, url: str, method: str, path: str) -> bytes:
+        return await ask_node(url, method, path, self.signatures.headers(method, path, ""))
 
     # Tables
 
@@ -177,8 +202,7 @@ class Node(Ownership):
             if found is None or found.lease.node == self.id:
                 return found.lease if found else None
             try:
-                headers = self.signatures.headers("POST", LET_GO + table_id, "")
-                await ask_node(found.url, LET_GO + table_id, headers)
+                await self._ask(found.url, "POST", LET_GO + table_id)
             except Unreached:
                 await self.clock.sleep(RENEWAL_SECONDS)
         raise RequestRefused(503, "node-lost")
@@ -218,6 +242,18 @@ class Node(Ownership):
         and the others find what it has found."""
         if self._of_others.get(table_id) is failed:
             del self._of_others[table_id]
+
+    # Limits
+
+    async def allows(self, limiter: RateLimiter, who: str, now: float) -> bool:
+        """In the database nobody is named."""
+        said = f"{limiter.name} {who}".encode()
+        name = hmac.new(self.signatures.key("limits"), said, hashlib.sha256).hexdigest()
+        try:
+            return await asyncio.to_thread(self._buckets.take, name, *limiter.rate)
+        except Exception as error:
+            LOG.error("a limit could not be counted: %s", type(error).__name__)
+            raise RequestRefused(503, "not-read") from None
 
     async def release(self, table_id: str, is_unused: Callable[[str], bool]) -> None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())

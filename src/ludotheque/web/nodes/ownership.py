@@ -1,8 +1,9 @@
 """Whose tables are whose. A server that is alone has them all."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
+from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.storage.leases import Lease
 
 
@@ -12,6 +13,13 @@ class Ownership:
     is_shared: ClassVar = False
     """Whether there may be other nodes."""
 
+    url = ""
+    """Where other nodes find this one."""
+
+    async def ask_others(self, path: str) -> Mapping[str, str]:
+        """What the other nodes answer at this address, by their own; nothing if they do not."""
+        return {}
+
     @property
     def secret(self) -> bytes:
         """What follows from it is the same on every node; empty if there is but one."""
@@ -19,6 +27,10 @@ class Ownership:
 
     def end_streams(self) -> None:
         """End the streams that other nodes send through us."""
+
+    async def allows(self, limiter: RateLimiter, who: str, now: float) -> bool:
+        """Whether this caller may do this once more, as all nodes together count it."""
+        return limiter.allows(who, now)
 
     @property
     def is_sure(self) -> bool:

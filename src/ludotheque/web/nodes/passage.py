@@ -36,6 +36,7 @@ OF_ONE_CONNECTION: Final = frozenset(
         SIGNED,
     )
 )
+DONE: Final = (200, 204)
 EVENTS: Final = b"text/event-stream"
 
 
@@ -155,25 +156,26 @@ class Passages:
                 answer.is_complete = True
 
 
-async def ask_node(url: str, path: str, signed: Mapping[str, str]) -> None:
-    """Ask another node for something that only nodes ask for; Unreached if it is not done."""
-    scope = {"method": "POST", "path": path, "headers": []}
-    done: list[int] = []
+async def ask_node(url: str, method: str, path: str, signed: Mapping[str, str]) -> bytes:
+    """Ask another node for something of its own; Unreached if it is not done."""
+    scope = {"method": method, "path": path, "headers": []}
+    answer: list[Message] = []
 
     async def waiting() -> Message:
         await asyncio.Event().wait()
         raise AssertionError
 
     async def hear(message: Message) -> None:
-        done.append(message.get("status", 0))
+        answer.append(message)
 
     try:
         async with asyncio.timeout(OPENING_SECONDS + HEAD_SECONDS / 10):
             await Passages().pass_on(url, scope, b"", signed, waiting, hear, lambda: True)
     except (AnswerLost, ConnectionError, TimeoutError):
         raise Unreached from None
-    if done[:1] != [204]:
+    if not answer or answer[0]["status"] not in DONE:
         raise Unreached
+    return b"".join(message["body"] for message in answer[1:])
 
 
 async def _connected(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

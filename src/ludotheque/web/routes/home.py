@@ -113,7 +113,7 @@ def routes(services: Services) -> APIRouter:
         stage, door = services.stage(form["game"]), form["door"]
         if door not in DOORS:
             raise RequestRefused(404, "no-such-page")
-        services.limit_openings(request)
+        await services.limit_openings(request)
         if door == "friends":
             await services.limit_unstarted(request)
         lang = language_for(request)

@@ -71,7 +71,7 @@ def routes(services: Services) -> APIRouter:
     async def play_on(request: Request, table_id: str) -> Response:
         form = await Form.of(request)
         moment = await find_moment(request, table_id, form["line"], ALL)
-        services.limit_openings(request)
+        await services.limit_openings(request)
         token = services.registry.tokens.token()
         new_table = await services.replays.play_on(
             moment, form.number("seat"), form["name"], form["bot"], token

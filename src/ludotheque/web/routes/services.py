@@ -69,7 +69,7 @@ class Services:
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
         self.lesson_counts: Final = LessonCounts()
         self.requests: Final = RateLimiter(settings.limits.requests)
-        self._openings: Final = RateLimiter(settings.limits.openings)
+        self._openings: Final = RateLimiter(settings.limits.openings, "openings")
         self._unstarted: Final = UnstartedTables(registry, settings.limits.unstarted_tables)
         self._sayings: Final = RateLimiter(settings.limits.sayings)
         self._hints: Final = RateLimiter(settings.limits.hints)
@@ -128,8 +128,9 @@ class Services:
 
     # Limits
 
-    def limit_openings(self, request: Request) -> None:
-        if not self._openings.allows(caller_of(request.scope), self.registry.clock.monotonic()):
+    async def limit_openings(self, request: Request) -> None:
+        now, ownership = self.registry.clock.monotonic(), self.registry.ownership
+        if not await ownership.allows(self._openings, caller_of(request.scope), now):
             raise RequestRefused(429, "too-many-tables")
 
     async def limit_unstarted(self, request: Request) -> None:

@@ -245,7 +245,7 @@ def routes(services: Services) -> APIRouter:
     @router.post("/again", response_model=None)
     async def again(request: Request, table_id: str) -> Response:
         form = await Form.of(request)
-        services.limit_openings(request)
+        await services.limit_openings(request)
         new_table, token = await services.rematches.open_or_join(
             table_id, token_by_cookie(request), form["offer"], form["deal-number"]
         )

@@ -35,7 +35,7 @@ def routes(services: Services) -> APIRouter:
     async def upload(request: Request) -> HTMLResponse | RedirectResponse:
         lang, caller = language_for(request), caller_of(request.scope)
         try:
-            services.uploads.admit(caller)
+            await services.uploads.admit(caller)
             content_type = request.headers.get("content-type", "")
             data = await file_in(request.stream(), content_type, FIELD)
             table = await services.uploads.take(data, lang, caller)

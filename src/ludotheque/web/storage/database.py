@@ -13,11 +13,11 @@ import sqlalchemy as sql
 from ludotheque.user_files import is_at, locked, make_private, make_private_file
 from ludotheque.web.errors import StoreProblem
 
-from .schema import HOUSE, LEASES, NODES, NODES_ENTRY, version_of
+from .schema import BUCKETS, HOUSE, LEASES, NODES, NODES_ENTRY, version_of
 
-_OF_RUNNING_NODES: Final = (NODES.name, LEASES.name)
+_OF_RUNNING_NODES: Final = (NODES.name, LEASES.name, BUCKETS.name)
 """Not in a copy: it belongs to no node, and whoever has it must not pass for one."""
-_OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
+OURS: Final = 0x6C75646F  # "ludo": PostgreSQL names its advisory locks by number
 _ROWS_AT_ONCE: Final = 500
 _COMPANIONS: Final = ("", "-wal", "-shm", ".lock")
 """How the names of a SQLite database's files end."""
@@ -26,7 +26,7 @@ _COMPANIONS: Final = ("", "-wal", "-shm", ".lock")
 _LOCKS_HELD: Final = sql.text(
     "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND granted"
     " AND pid = pg_backend_pid() AND objid = :ours"
-).bindparams(ours=_OURS)
+).bindparams(ours=OURS)
 
 
 class LockLost(Exception):
@@ -74,8 +74,8 @@ class Database:
         """From now on others may lock the database with us, which was ours alone."""
         assert self._locking is not None
         with self.connecting():
-            self._locking.execute(sql.select(sql.func.pg_advisory_lock_shared(_OURS)))
-            self._locking.execute(sql.select(sql.func.pg_advisory_unlock(_OURS)))
+            self._locking.execute(sql.select(sql.func.pg_advisory_lock_shared(OURS)))
+            self._locking.execute(sql.select(sql.func.pg_advisory_unlock(OURS)))
             self._locking.commit()
             self._is_shared = True
 
@@ -90,7 +90,7 @@ class Database:
             self._locking.close()
         self._locking = self.engine.connect()
         how = "pg_try_advisory_lock_shared" if self._is_shared else "pg_try_advisory_lock"
-        is_ours = self._locking.scalar(sql.select(getattr(sql.func, how)(_OURS)))
+        is_ours = self._locking.scalar(sql.select(getattr(sql.func, how)(OURS)))
         self._locking.commit()
         if not is_ours:
             self._locking.invalidate()

@@ -2,12 +2,14 @@
 
 import secrets
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 import sqlalchemy as sql
 
-from .database import Database
+from .buckets import Buckets
+from .database import OURS, Database
 from .schema import HOUSE, LEASES, NODES, NODES_ENTRY
 
 LEASE_SECONDS: Final = 6.0
@@ -23,6 +25,8 @@ def _statement(text: str) -> sql.TextClause:
     return sql.text(text.replace("clock()", now))
 
 
+_MAY_LIVE: Final = sql.text("SELECT pg_try_advisory_xact_lock_shared(:ours)").bindparams(ours=OURS)
+"""Whether nobody has the database alone, or can have it before this transaction ends."""
 _JOIN: Final = _statement(
     "INSERT INTO nodes (id, url, until) VALUES (:node, :url, clock() + :seconds)"
 )
@@ -71,12 +75,17 @@ class LeaseLost(Exception):
     """Something was to be written for a table that belongs to another node by now."""
 
 
+class HouseTaken(Exception):
+    """A server has the database alone, so there can be no node. It may be gone in a moment."""
+
+
 class Leases:
     """Every call is one transaction, on connections of their own: what is being written must not
     make a node late.
 
     A node lives as long as its row is there. Whoever wants a table of a node that was not heard of
-    in time deletes that row first, so that a renewal comes either before that or not at all.
+    in time deletes that row first, so that a renewal comes either before that or not at all. And
+    nobody lives on while a server has the database alone: that one waits until the last is gone.
     """
 
     def __init__(self, url: str) -> None:
@@ -96,11 +105,15 @@ class Leases:
         self._engine.dispose()
         self._database.close()
 
+    @property
+    def buckets(self) -> Buckets:
+        return Buckets(self._engine)
+
     # Nodes
 
     def join(self, node: str, url: str) -> str:
         """Begin to live. Returns the secret that nodes know each other by."""
-        with self._engine.begin() as connection:
+        with self._living() as connection:
             connection.execute(_SET_SECRET, {"name": NODES_ENTRY, "text": secrets.token_hex(32)})
             connection.execute(_JOIN, {"node": node, "url": url, "seconds": LEASE_SECONDS})
             wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == NODES_ENTRY)
@@ -108,9 +121,18 @@ class Leases:
 
     def renew(self, node: str) -> float | None:
         """Go on living. Returns the database's time of day; None if others hold us for dead."""
-        with self._engine.begin() as connection:
+        with self._living() as connection:
             until = connection.scalar(_RENEW, {"node": node, "seconds": LEASE_SECONDS})
         return None if until is None else until - LEASE_SECONDS
+
+    @contextmanager
+    def _living(self) -> Iterator[sql.Connection]:
+        """A transaction in which nobody begins to have the database alone; HouseTaken if somebody
+        has it."""
+        with self._engine.begin() as connection:
+            if not connection.scalar(_MAY_LIVE):
+                raise HouseTaken
+            yield connection
 
     def leave(self, node: str) -> None:
         """Hand everything over to whoever wants it."""
@@ -196,7 +218,7 @@ def take_idle(connection: sql.Connection, tables: Iterable[str], node: str) -> l
 
 def wait_for_nodes(engine: sql.Engine) -> None:
     """A server that has the database alone waits until none of the nodes that had it can believe
-    any more that it has a table."""
+    any more that it has a table. None can put that off: see `HouseTaken`."""
     with engine.connect() as connection:
         left = connection.scalar(_LEFT) or 0.0
     time.sleep(min(max(left, 0.0), LEASE_SECONDS))

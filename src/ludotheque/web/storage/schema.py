@@ -80,6 +80,14 @@ DUES: Final = sql.Table(
 )
 """When a table with a clock must be in use again, even if nobody looks at it."""
 
+BUCKETS: Final = sql.Table(
+    "buckets",
+    METADATA,
+    sql.Column("name", sql.String(64), primary_key=True),
+    sql.Column("full_at", sql.Float(53), nullable=False),
+)
+"""How much callers have left of what nodes count together. The names hide who they are."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -99,11 +107,16 @@ def _dues(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [DUES])
 
 
+def _buckets(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [BUCKETS])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
     _nodes_and_leases,
     _dues,
+    _buckets,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

@@ -44,13 +44,14 @@ class Uploads:
         """`games` are those with a web table."""
         self._games: Final = tuple(games)
         self._registry: Final = registry
-        self._rate: Final = RateLimiter(limits.uploads)
+        self._rate: Final = RateLimiter(limits.uploads, "uploads")
         self._work: Final = work
         self._turns: Final = FairTurns(most_waiting=16, most_each=2, refusal="too-many-records")
 
-    def admit(self, who: str) -> None:
+    async def admit(self, who: str) -> None:
         """Count an upload, before any of it is read; refused if there are too many."""
-        if not self._rate.allows(who, self._registry.clock.monotonic()):
+        now = self._registry.clock.monotonic()
+        if not await self._registry.ownership.allows(self._rate, who, now):
             raise RequestRefused(429, "too-many-records")
 
     async def take(self, data: bytes, lang: str, who: str) -> str:

@@ -78,7 +78,7 @@ def routes(services: Services) -> APIRouter:
     async def play_on(request: Request, table_id: TableId, wanted: PlayOnWanted) -> Opened:
         caller = caller_of(request.scope)
         there = await services.replays.moment(table_id, wanted.line, ALL, caller)
-        services.limit_openings(request)
+        await services.limit_openings(request)
         token = registry.tokens.token()
         table = await services.replays.play_on(there, wanted.seat, wanted.name, wanted.bot, token)
         async with registry.locked(table) as session:
@@ -90,7 +90,7 @@ def routes(services: Services) -> APIRouter:
         record: Annotated[bytes, Body(media_type="application/jsonl")],
     ) -> Uploaded:
         lang, who = language_for(request), caller_of(request.scope)
-        services.uploads.admit(who)
+        await services.uploads.admit(who)
         table = await services.uploads.take(record, lang, who)
         return Uploaded(table=table, last=(await services.replays.find(table)).last)
 

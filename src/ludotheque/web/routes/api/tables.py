@@ -99,7 +99,7 @@ def routes(services: Services) -> APIRouter:
 
     @router.post("/tables", status_code=201, summary="Open a table")
     async def open_table(request: Request, wanted: TableWanted) -> Opened:
-        services.limit_openings(request)
+        await services.limit_openings(request)
         table_id = wanted.deal or (table_of_key(wanted.key) if wanted.key else "")
         token = services.new_token(wanted.key, table_id)
         if wanted.deal and registry.ownership.is_shared:
@@ -335,7 +335,7 @@ def routes(services: Services) -> APIRouter:
     async def again(
         request: Request, table_id: TableId, wanted: AgainWanted | None = None
     ) -> Opened:
-        services.limit_openings(request)
+        await services.limit_openings(request)
         wanted = wanted or AgainWanted()
         there, token = await services.rematches.open_or_join(
             table_id, token_by_header(request), wanted.deal, wanted.deal_number

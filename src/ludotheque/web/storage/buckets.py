@@ -1,0 +1,32 @@
+"""Limits that several nodes count together: buckets that fill slowly, in PostgreSQL."""
+
+from typing import Final
+
+import sqlalchemy as sql
+
+_NOW: Final = "EXTRACT(EPOCH FROM clock_timestamp())::double precision"
+_TAKE: Final = sql.text(
+    f"INSERT INTO buckets AS b (name, full_at) VALUES (:name, {_NOW} + :each)"  # noqa: S608  # ours
+    f" ON CONFLICT (name) DO UPDATE SET full_at = greatest(b.full_at, {_NOW}) + :each"
+    f" WHERE greatest(b.full_at, {_NOW}) + :each <= {_NOW} + :all RETURNING full_at"
+)
+_FORGET: Final = sql.text(f"DELETE FROM buckets WHERE full_at <= {_NOW}")  # noqa: S608  # ours
+
+
+class Buckets:
+    """What is kept of a bucket is when it will be full again. A full one has no row."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        """Each statement sees what was decided before it: the engine reads what is committed."""
+        self._engine: Final = engine
+
+    def take(self, name: str, each_second: float, at_once: float) -> bool:
+        """Whether there was something in this bucket; if so, it was taken out."""
+        bucket = {"name": name, "each": 1 / each_second, "all": at_once / each_second}
+        with self._engine.begin() as connection:
+            found = connection.execute(_TAKE, bucket)
+            return found.first() is not None
+
+    def forget_full(self) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(_FORGET)
