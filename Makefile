@@ -60,7 +60,7 @@ test: $(DEVELOPABLE) ## Run every test, in plain Python and, where there is a C 
 test-compiled: $(COMPILED) ## Run the tests of what is compiled on the compiled package
 	LUDOTHEQUE_TESTED=compiled $(COMPILED_BIN)/$(PYTEST) $(BOTH_WAYS)
 
-services: $(DEVELOPABLE) ## Find the browser and the PostgreSQL that tests need; as root on Debian, install them
+services: $(DEVELOPABLE) ## Find the browser, the PostgreSQL and the nginx that tests need; as root on Debian, install them
 	@$(BIN)/python -m tests.services
 
 screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/screenshots

@@ -4,13 +4,18 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tests.services import chromium, node, postgresql
+from tests.services import chromium, nginx, node, postgresql
 from tests.services.packages import Missing
 
 
 def main() -> int:
     missing = 0
-    services = ("PostgreSQL", postgresql.programs), ("Chromium", _chromium), ("npm", node.npm)
+    services = (
+        ("PostgreSQL", postgresql.programs),
+        ("Chromium", _chromium),
+        ("nginx", nginx.program),
+        ("npm", node.npm),
+    )
     for name, find in services:
         try:
             sys.stdout.write(f"{name}: {find()}\n")

@@ -20,8 +20,12 @@ from ludotheque.games import GAMES
 from ludotheque.web.clock import Clock
 from ludotheque.web.http.doorkeeper import Doorkeeper
 from ludotheque.web.http.tokens import TokenSource, hashed
+from ludotheque.web.nodes.house_clock import HouseClock
+from ludotheque.web.nodes.node import Node
+from ludotheque.web.nodes.ownership import ALONE
 from ludotheque.web.server import listen, make_server
 from ludotheque.web.settings import Limits, Rate, Settings
+from ludotheque.web.storage.leases import Leases
 from ludotheque.web.storage.store import Store
 from ludotheque.web.tables.deal_steps import deal_at_once
 from ludotheque.web.tables.lobby import Chair
@@ -173,15 +177,20 @@ def running(
     stages: Mapping[str, Stage] = EVERY_STAGE,
     most_sessions: int = MOST_SESSIONS,
     port: int = 0,
+    is_node: bool = False,
 ) -> Iterator[Running]:
-    """A server on this port or one of its own, in a thread, until the test is done with it."""
-    store = store or Store(db)
+    """A server on this port or one of its own, in a thread, until the test is done with it. Nodes
+    live by the real clock, whatever the clock of their tables."""
+    store = store or Store(db, is_shared=is_node)
     store.open()
     listening = listen("127.0.0.1", port)
     settings = settings._replace(port=listening.getsockname()[1])
     pool = pool or PoolHere()
     tokens = tokens or (FakeTokens() if isinstance(clock, FakeClock) else TokenSource())
     clock = clock or HastyClock()
+    url = f"http://127.0.0.1:{settings.port}"
+    leases = Leases(db) if is_node else None
+    node = Node(store, leases, url, HouseClock()) if leases else None
     registry = TableRegistry(
         games,
         store,
@@ -192,17 +201,24 @@ def running(
         keep_empty_days=settings.keep_empty_days,
         keep_running_days=settings.keep_running_days,
         most_sessions=most_sessions,
+        ownership=node or ALONE,
     )
     loops: queue.SimpleQueue[asyncio.AbstractEventLoop] = queue.SimpleQueue()
-    server = make_server(registry, settings, lambda: loops.put(asyncio.get_running_loop()), stages)
+
+    def ready() -> None:
+        loops.put(asyncio.get_running_loop())
+
+    server = make_server(registry, settings, ready, stages, node)
     thread = threading.Thread(target=server.run, args=([listening],))
     thread.start()
     try:
-        url, loop = f"http://127.0.0.1:{settings.port}", loops.get(timeout=PATIENCE)
+        loop = loops.get(timeout=PATIENCE)
         yield Running(url, registry, loop, server.doorkeeper)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        if leases is not None:
+            leases.close()
         store.close()
         listening.close()
 
@@ -222,6 +238,12 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def accepts(port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 class Process(Closing):

@@ -6,7 +6,7 @@ as long as they are legal in both and the seat is told the same. Everything it i
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
@@ -37,6 +37,7 @@ from ludotheque.web.views.scene import Scene
 from ludotheque.web.views.stage import Stage
 from ludotheque.web.views.table_scene import TableScene
 from tests.plugins.announced import published_games
+from tests.services.postgresql import database
 from tests.web.clients import Api, Page
 from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import FakeClock, eventually
@@ -67,11 +68,19 @@ def moment(seed: int, moves: int, game: Game = NOIR) -> State:
 
 
 class World:
-    """One of the two servers, and everything it sends to one pair of eyes."""
+    """One of the two servers, and everything it sends to one pair of eyes. With another node of the
+    same house, every other seat and half of what these eyes see go by that one."""
 
     def __init__(
-        self, server: Running, game: Game, state: State, eyes: Seat, one_screen: bool
+        self,
+        server: Running,
+        game: Game,
+        state: State,
+        eyes: Seat,
+        one_screen: bool,
+        other_node: str = "",
     ) -> None:
+        urls = (server.url, other_node or server.url)
         self.server = server
         self.probes = [str(move) for move in some_moves(game, 2)][:2]
         self.state = state
@@ -86,10 +95,12 @@ class World:
                 game.name, tuple(chairs), tokens[0], one_screen=one_screen, begin=True, state=state
             )
         ).table.id
-        self.players = [Api(server.url, table, token) for token in tokens]
+        self.players = [Api(urls[n % 2], table, token) for n, token in enumerate(tokens)]
         own = tokens[0] if one_screen else "" if eyes == WATCHER else tokens[eyes]
-        self.apis = [Api(server.url, table, own, lang) for lang in LANGUAGES]
-        self.pages = [Page(server.url, table, own, lang) for lang in LANGUAGES]
+        self.apis = [Api(url, table, own, lang) for url, lang in zip(urls, LANGUAGES, strict=True)]
+        self.pages = [
+            Page(url, table, own, lang) for url, lang in zip(urls[::-1], LANGUAGES, strict=True)
+        ]
         self.streams: list[Stream] = []
         opening: list[Callable[[], Stream]] = [
             *[api.stream for api in self.apis],
@@ -197,6 +208,26 @@ def worlds(
                 world.close()
 
 
+@contextmanager
+def worlds_of_two_nodes(
+    postgresql: str, states: tuple[State, State], eyes: Seat, game: Game
+) -> Iterator[list[World]]:
+    """The same, but each house has two nodes, and the seats are at different ones."""
+    with ExitStack() as stack:
+        both: list[World] = []
+        for state in states:
+            db = stack.enter_context(database(postgresql))
+            here, there = [
+                stack.enter_context(
+                    running(db, clock=FakeClock(), settings=AT_ONE_ADDRESS, is_node=True)
+                )
+                for _ in range(2)
+            ]
+            both.append(World(here, game, state, eyes, one_screen=False, other_node=there.url))
+            stack.callback(both[-1].close)
+        yield both
+
+
 def assert_same(both: list[World]) -> None:
     for (name, here), (_, there) in zip(both[0].sent(), both[1].sent(), strict=True):
         assert here == there, name
@@ -283,6 +314,31 @@ def test_no_byte_depends_on_what_its_reader_cannot_know(
         assert b'"hurry"' in both[0].streams[-1].raw
         if run[-1][0] != eyes:
             assert b'id="recap"' in both[0].pages[0].get().content
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seed", "moves", "eyes"), [(NOIR, 3, 18, 1), (CITIES, 2, 24, 0)])
+def test_no_byte_depends_on_it_with_seats_at_different_nodes(
+    postgresql: str,
+    monkeypatch: pytest.MonkeyPatch,
+    game: Game,
+    seed: int,
+    moves: int,
+    eyes: Seat,
+) -> None:
+    for module in ("nodes.node", "storage.leases"):  # a busy machine must put nobody in doubt
+        monkeypatch.setattr(f"ludotheque.web.{module}.LEASE_SECONDS", 600.0)
+    true = moment(seed, moves, game)
+    other, run = longest_together(true, eyes, seed, game)
+    assert run
+    with worlds_of_two_nodes(postgresql, (true, other), eyes, game) as both:
+        assert len({page.url for page in both[0].pages}) == 2
+        assert all(page.get().status_code == 200 for page in both[0].pages)
+        for seat, move in run:
+            assert_same(both)
+            for world in both:
+                world.move(seat, move)
+        assert_same(both)
 
 
 @pytest.mark.slow
