@@ -27,12 +27,13 @@ from ludotheque.web.tables.registry import TableRegistry
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.tables.uploads import Uploads
 from ludotheque.web.views.stage import Stage
+from ludotheque.web.workers.analysis_work import AnalysisWork, Told
 from ludotheque.web.workers.pool import Job, WorkerPool
 from ludotheque.web.workers.worked_hint import WorkedHint
 from tests.browser.wiretap import Wiretap
 from tests.web.clients import Api
 from tests.web.every_stage import EVERY_STAGE
-from tests.web.servers import few_worlds
+from tests.web.servers import few_worlds, quick_analysis
 
 T = TypeVar("T")
 
@@ -40,7 +41,7 @@ GAME = "district-noir"
 DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
 ANY = Rate(1e6, 1e6)
-PATIENT = Limits(ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
+PATIENT = Limits(ANY, ANY, ANY, ANY, ANY, analyses=ANY, work=ANY, stream_work=ANY)
 SOON = 60.0
 
 
@@ -93,6 +94,10 @@ class Asleep(WorkerPool):
     async def advise(self, job: Job) -> WorkedHint:
         """The same every time."""
         return await asyncio.to_thread(few_worlds, job)
+
+    async def analyse(self, work: AnalysisWork, told: Told) -> str:
+        """The same, once for a game."""
+        return await asyncio.to_thread(quick_analysis, work)
 
 
 class Place(NamedTuple):

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from ludotheque.games import GAMES
 from tests.browser import (
+    analysis_page_kinds,
     deal_page_kinds,
     noxford_page_kinds,
     own_cards_page_kinds,
@@ -380,6 +381,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "rules": _page(f"/games/{GAME}/rules"),
         "cards": _page(f"/games/{GAME}/cards"),
         "error": _page("/nothing-here"),
+        **analysis_page_kinds.KINDS,
         **deal_page_kinds.KINDS,
         **noxford_page_kinds.KINDS,
         **own_cards_page_kinds.KINDS,

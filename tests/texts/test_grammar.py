@@ -195,7 +195,7 @@ COUNTED: Final = {
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("room", ["views", "terminal"])
+@pytest.mark.parametrize("room", ["views", "terminal", "analysis"])
 def test_every_text_of_a_room_is_grammatical(room: str, lang: str) -> None:
     source = ALL_TEXTS[lang][room]
     messages, sentences = messages_of(source), Sentences(lang, (source,))

@@ -94,8 +94,9 @@ def messages_in(text: str) -> dict[str, _Variables]:
 
 
 def test_there_are_texts_to_check() -> None:
-    # the rooms, the lab, the market, and a new game; the games and their lessons
-    assert len(FILES) == 6 + 2 * len(published_games())
+    # the rooms, what they say of an analysis, the lab, the market, and a new game; the games and
+    # their lessons
+    assert len(FILES) == 7 + 2 * len(published_games())
 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != DEFAULT_LANGUAGE])
@@ -236,6 +237,15 @@ def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
+
+
+def test_no_text_of_an_analysis_is_there_in_vain() -> None:
+    rooms = (SOURCE / "analysis", SOURCE / "terminal", SOURCE / "web")
+    files = [path for room in rooms for path in (*room.rglob("*.py"), *room.rglob("*.html"))]
+    code = "".join(path.read_text("utf-8") for path in files).replace("'", '"')
+    for key in messages(SOURCE / "analysis" / "fr.ftl"):
+        used = key.removeprefix("analysis-")
+        assert f'"{key}"' in code or f'"{used}"' in code or used.startswith("column-"), key
 
 
 def test_no_text_of_the_lab_is_there_in_vain() -> None:

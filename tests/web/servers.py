@@ -10,6 +10,7 @@ import sys
 import threading
 from collections.abc import Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -32,6 +33,7 @@ from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.registry import MOST_SESSIONS, TableRegistry
 from ludotheque.web.tables.session import TableSession
 from ludotheque.web.views.stage import Stage
+from ludotheque.web.workers.analysis_work import AnalysisWork, Told, worked_out
 from ludotheque.web.workers.job import Job, game_with, view_of
 from ludotheque.web.workers.pool import WorkerPool
 from ludotheque.web.workers.worked_hint import WorkedHint
@@ -43,13 +45,16 @@ from tests.web.fake_tokens import FakeTokens
 
 ROOT: Final = Path(__file__).parent.parent.parent
 ANY: Final = Rate(1e6, 1e6)
-PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
+PLENTY: Final = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, work=ANY, stream_work=ANY)
 SETTINGS: Final = Settings(limits=PLENTY)
 AT_ONE_ADDRESS: Final = SETTINGS._replace(public_url="http://127.0.0.1")
 """For servers that are compared: links name no port, and each server has one of its own."""
 
 IMAGINED: Final = 4
 """So many worlds a hint rests on in tests."""
+
+ANALYSED: Final = 24
+"""And an analysis: with fewer, nothing would be sure enough to be told."""
 
 T = TypeVar("T")
 
@@ -58,6 +63,12 @@ def few_worlds(job: Job) -> WorkedHint:
     """A hint that takes no time of its own, and is the same for the same seed."""
     game = game_with(job.game, job.rules, job.cards)
     return WorkedHint.of(hint(game, view_of(job), job.seat, iterations=IMAGINED, seed=job.seed))
+
+
+@cache
+def quick_analysis(work: AnalysisWork) -> str:
+    """An analysis that rests on few worlds. Many tests end the same games."""
+    return worked_out(work, lambda _progress: None, worlds=ANALYSED)
 
 
 class PoolHere(WorkerPool):
@@ -79,6 +90,9 @@ class PoolHere(WorkerPool):
         self.jobs.append(job)
         self._check_hint(job)
         return few_worlds(job)
+
+    async def analyse(self, work: AnalysisWork, told: Told) -> str:
+        return await asyncio.to_thread(quick_analysis, work)
 
 
 class Running:

@@ -77,6 +77,22 @@ def test_many_at_once_are_all_stored(db: str) -> None:
         assert run(store.lines("t299")) == lines(0, 3)
 
 
+def test_analyses_are_kept_in_a_database_that_was_older(db: str) -> None:
+    older = Store(db, MIGRATIONS[:-1])
+    older.open()
+    run(older.add(addition("a", 0, phase="over")))
+    older.close()
+    with opened(db) as store:
+        assert run(store.analysis("a")) == ""
+        run(store.keep_analysis("a", "first"))
+        run(store.keep_analysis("a", "second"))
+        run(store.keep_analysis("gone", "lost"))
+        assert run(store.analysis("a")) == "second"
+        assert run(store.analysis("gone")) == ""
+        assert run(store.delete_idle(("over",), 10.0)) == ["a"]
+        assert run(store.analysis("a")) == ""
+
+
 class Counted(Store):
     """Says how often it asked the disk."""
 

@@ -14,6 +14,16 @@ from .finished import (
     analyse,
 )
 from .hint import Hint, hint
+from .plain import (
+    Content,
+    PlainAct,
+    PlainAnalysis,
+    PlainSentence,
+    most_telling,
+    plain_act,
+    plain_analysis,
+)
+from .told import TellingWords, ToldAnalysis, ToldMoment, analysis_words
 from .verdict import BLUNDER, FINE_MOVE, MISSED_CHANCE, Verdict
 from .worlds import Figure
 
@@ -25,6 +35,7 @@ __all__ = [
     "USUAL_WORLDS",
     "Act",
     "AnalysedAct",
+    "Content",
     "Estimate",
     "Facts",
     "Figure",
@@ -32,12 +43,22 @@ __all__ = [
     "GameAnalysis",
     "Hint",
     "Interrupted",
+    "PlainAct",
+    "PlainAnalysis",
+    "PlainSentence",
     "Point",
     "SeatAccount",
+    "TellingWords",
+    "ToldAnalysis",
+    "ToldMoment",
     "Verdict",
     "Weighed",
     "analyse",
+    "analysis_words",
     "estimate",
     "finished_game",
     "hint",
+    "most_telling",
+    "plain_act",
+    "plain_analysis",
 ]

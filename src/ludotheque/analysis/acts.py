@@ -1,5 +1,6 @@
 """What was done in a finished game, act by act: what was taken back is left out."""
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.core import Event, Game, Labels, Move, Outcome, Player, Record, Seat, State
@@ -59,12 +60,16 @@ class FinishedGame:
         return self.acts[act].before if act < len(self.acts) else self.last
 
 
-def finished_game(game: Game, record: Record) -> FinishedGame | None:
+def finished_game(
+    game: Game, record: Record, pause: Callable[[], None] | None = None
+) -> FinishedGame | None:
     """What was done in the game of this record; None if it is not over. BadRecord names the first
-    line that cannot be replayed."""
+    line that cannot be replayed. `pause` is called before each entry."""
     progress = begin(game_of(game, record.header), record.header)
     acts: list[Act] = []
     for entry in record.entries:
+        if pause is not None:
+            pause()
         before, labels, resigned = progress.state, progress.labels, tuple(progress.resigned)
         told = progress.told_count
         follow_entry(progress, entry)

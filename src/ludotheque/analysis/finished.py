@@ -45,6 +45,10 @@ Told = Callable[[int, int], None]
 """Is told how much of the work is done, and how much there is."""
 
 
+Found = Callable[["AnalysedAct"], None]
+"""Is told of a moment as soon as it has a verdict."""
+
+
 class Interrupted(Exception):
     """Whoever asked for an analysis does not want it any more."""
 
@@ -119,11 +123,12 @@ def analyse(
     worlds: int = USUAL_WORLDS,
     seed: int | str = 0,
     told: Told | None = None,
+    found: Found | None = None,
     interrupted: Callable[[], bool] | None = None,
 ) -> GameAnalysis:
-    """First a glance at every moment, then a closer look at those that promise most. The same seed
-    and worlds give the same answer."""
-    return _Analyst(finished, worlds, seed, told, interrupted).analysis()
+    """First a glance at every moment, then a closer look at those that promise most, and the curves
+    at last. The same seed and worlds give the same answer."""
+    return _Analyst(finished, worlds, seed, told, found, interrupted).analysis()
 
 
 class _Analyst:
@@ -135,6 +140,7 @@ class _Analyst:
         worlds: int,
         seed: int | str,
         told: Told | None,
+        found: Found | None,
         interrupted: Callable[[], bool] | None,
     ) -> None:
         if worlds < 1:
@@ -143,8 +149,9 @@ class _Analyst:
         self._seats: Final = finished.last.seats
         self._count: Final = worlds
         self._few: Final = max(FEWEST, worlds // A_GLANCE)
-        self._worlds: Final = Worlds(finished.game, self._seats, seed)
+        self._worlds: Final = Worlds(finished.game, self._seats, seed, self._go_on)
         self._told: Final = told
+        self._found: Final = found
         self._interrupted: Final = interrupted
         self._done = 0
         self._whole = 4 * len(finished.acts)
@@ -166,6 +173,8 @@ class _Analyst:
             choices[at], verdict = self._look(acts[at], glance, deviations)
             if verdict is not None:
                 verdicts[at] = verdict
+                if self._found is not None:
+                    self._found(AnalysedAct(acts[at], choices[at], self._unchanged(), verdict))
         points = [self._point(act) for act in acts]
         points.append(self._end())
         analysed = [
@@ -328,11 +337,14 @@ class _Analyst:
 
     def _work(self, done: int) -> None:
         """Before each piece of work: say how far it is, and stop if nobody waits for it."""
-        if self._interrupted is not None and self._interrupted():
-            raise Interrupted
+        self._go_on()
         if self._told is not None:
             self._told(self._done, self._whole)
         self._done += done
+
+    def _go_on(self) -> None:
+        if self._interrupted is not None and self._interrupted():
+            raise Interrupted
 
 
 def _promise(glance: _Glance | None) -> float:

@@ -76,9 +76,13 @@ def figure(values: Sequence[float], least: float, most: float) -> Figure:
 class Worlds:
     """Imagines how a game goes on from its moments, always in the same way."""
 
-    def __init__(self, game: Game, seats: int, seed: int | str) -> None:
+    def __init__(
+        self, game: Game, seats: int, seed: int | str, pause: Callable[[], None] | None = None
+    ) -> None:
+        """`pause` is called before each world: others may go first, or it may raise."""
         self.game: Final = game
         self._seed: Final = seed
+        self._pause: Final = pause
         self._judge: Final = JUDGES.usable(game.name)
         self._valuation: Final = VALUATIONS.usable(game.name)
         correction = correction_of(game.name, seats)
@@ -137,6 +141,8 @@ class Worlds:
     ) -> list[list[Shares]]:
         found: list[list[Shares]] = [[] for _ in moves]
         for number in range(count):
+            if self._pause is not None:
+                self._pause()
             state = world(Dice(f"{root}/{number}"))
             for move, results in zip(moves, found, strict=True):
                 luck = Dice(f"{root}/{number}/luck")  # the same for every move

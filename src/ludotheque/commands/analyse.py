@@ -12,7 +12,7 @@ from ludotheque.analysis import USUAL_WORLDS, analyse, finished_game
 from ludotheque.terminal import Terminal
 from ludotheque.terminal.analysis.account import account
 from ludotheque.terminal.analysis.page import page
-from ludotheque.terminal.analysis.told import ToldAnalysis
+from ludotheque.terminal.analysis.telling import told_at
 from ludotheque.terminal.terminal import console_for
 
 from .arguments import FILE, game_named
@@ -51,12 +51,12 @@ def analyse_record(terminal: Terminal, file: Path, html: Path | None, worlds: in
         raise CommandError(terminal.word("analysis-unfinished", file=str(file)))
     with WorkBar(terminal) as bar:
         analysis = analyse(finished, worlds=worlds, told=bar.show)
-    told = ToldAnalysis(analysis, terminal)
+    told = told_at(terminal, analysis)
     if html is None:
         terminal.show(*account(told))
         return
     try:
-        html.write_text(page(told), "utf-8")
+        html.write_text(page(told, terminal.lang), "utf-8")
     except OSError as error:
         raise file_error(html, error, terminal) from None
     terminal.say("analysis-written", file=str(html))

@@ -8,6 +8,7 @@ from typing import IO, Final
 
 from rich.console import Console, RenderableType
 
+from ludotheque.analysis import analysis_words
 from ludotheque.texts import Argument, Phrasebook
 
 from .line_breaks import Unglued, glued, prose
@@ -20,7 +21,8 @@ class Terminal(Phrasebook):
     """The terminal's texts in one language, and the console where they are shown."""
 
     def __init__(self, lang: str, console: Console) -> None:
-        super().__init__(lang, (files(__package__) / f"{lang}.ftl").read_text("utf-8"))
+        own = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
+        super().__init__(lang, f"{own}\n{analysis_words(lang)}")
         self.console: Final = console
 
     def show(self, *parts: RenderableType) -> None:

@@ -223,7 +223,7 @@ advised-better-than-played =
        *[other] Parmi les parties imaginées ({ $worlds }), c’est mieux que votre coup dans { $better }, et moins bien dans { $worse }.
     }
 advised-open-better = Toutes mains ouvertes aussi, c’était mieux.
-advised-open-worse = Toutes mains ouvertes, c’est votre coup qui était le meilleur : vous ne pouviez pas le savoir.
+advised-open-worse = Toutes mains ouvertes, c’est votre coup qui était le meilleur : vous ne pouviez pas le savoir.
 advised-as-good =
     { $others ->
         [0] Aucune autre possibilité ne semble aussi bonne.

@@ -25,6 +25,7 @@ from .http.responses import compact_json
 from .nodes.forwarding import Forwarding, FromNodes
 from .nodes.node import Node
 from .routes import (
+    analysis,
     choices,
     deals,
     home,
@@ -39,6 +40,7 @@ from .routes import (
     table,
     uploads,
 )
+from .routes.api import analysis as api_analysis
 from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
 from .routes.api import seats as api_seats
@@ -91,6 +93,7 @@ def make_app(
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await registry.start()
         yield
+        services.analyses.stop()
         await registry.stop()
 
     app = FastAPI(
@@ -120,11 +123,13 @@ def make_app(
         installation.routes,
         operations.routes,
         replay.routes,
+        analysis.routes,
         choices.routes,
         results.routes,
         deals.routes,
         uploads.routes,
         api_replays.routes,
+        api_analysis.routes,
         api_deals.routes,
         api_seats.routes,
     ):

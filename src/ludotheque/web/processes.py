@@ -22,7 +22,7 @@ from .server import CannotListen, listen, serve
 from .settings import Settings
 from .stop_signals import stopping_by_signals
 from .storage.database import Database
-from .workers.pool import start_ignoring_interrupts
+from .workers.process_start import start_ignoring_interrupts
 
 LOG: Final = logging.getLogger("ludotheque")
 

@@ -37,6 +37,8 @@ class Limits(NamedTuple):
     """Each takes a worker for a second."""
     uploads: Rate = Rate(0.05, 6.0)
     card_lists: Rate = Rate(0.2, 20.0)
+    analyses: Rate = Rate(0.02, 12.0)
+    """Of games that were not analysed yet: each takes a process for minutes, one after another."""
     unstarted_tables: int = 50
     """How many tables of one address may wait for their start at a time."""
     largest_request_bytes: int = 16_384

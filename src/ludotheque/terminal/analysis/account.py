@@ -8,10 +8,9 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ludotheque.analysis import ToldAnalysis, ToldMoment
 from ludotheque.core import Seat
 from ludotheque.terminal.line_breaks import prose
-
-from .told import ToldAnalysis, ToldMoment
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 WIDEST: Final = 60
@@ -22,8 +21,8 @@ STYLES: Final = {"blunder": "bold red", "missed-chance": "bold yellow", "fine-mo
 def account(told: ToldAnalysis) -> Iterator[RenderableType]:
     """All of it."""
     seats = range(len(told.names))
-    yield prose(told.word("title", game=told.game_name()), "bold")
-    yield prose(told.result())
+    yield prose(told.word("title", game=told.game_name), "bold")
+    yield prose(told.result)
     yield Text()
     yield prose(told.word("luck-and-choice"), "bold")
     for seat in seats:

@@ -7,10 +7,8 @@ from typing import Final
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup
 
-from ludotheque.core import Seat
-
-from .curves import BARS_HEIGHT, HEIGHT, WIDTH, Curves
-from .told import ToldAnalysis
+from ludotheque.analysis import ToldAnalysis
+from ludotheque.analysis.curves import BARS_HEIGHT, HEIGHT, WIDTH, Curves
 
 _TEMPLATE: Final = "page.html"
 
@@ -25,7 +23,7 @@ COLOURS: Final = {
 PLAIN: Final = ("#262220", "#3d362f", "#efe8de", "#c4b6a3", "#e6b53f")
 
 
-def page(told: ToldAnalysis) -> str:
+def page(told: ToldAnalysis, lang: str) -> str:
     """The whole page."""
     environment = Environment(
         loader=FunctionLoader(_source),
@@ -37,12 +35,12 @@ def page(told: ToldAnalysis) -> str:
     seats = range(len(told.names))
     rows = [_row(told, at) for at in range(len(told.analysis.points))]
     return environment.get_template(_TEMPLATE).render(
-        lang=told.terminal.lang,
+        lang=lang,
         told=told,
         word=told.word,
         names=told.names,
         seats=seats,
-        first=_first(told),
+        first=told.first(),
         curves=[Curves(told.analysis, seat) for seat in seats],
         width=WIDTH,
         height=HEIGHT,
@@ -56,31 +54,17 @@ def page(told: ToldAnalysis) -> str:
     )
 
 
-def _first(told: ToldAnalysis) -> Seat:
-    """Whose chances are shown first: the first person's."""
-    people = [seat for seat, player in enumerate(told.players) if not player.bot]
-    return people[0] if people else 0
-
-
 def _row(told: ToldAnalysis, at: int) -> dict[str, object]:
     """One moment: what is done next, and everybody's chances before it."""
     acts, point = told.analysis.acts, told.analysis.points[at]
     is_end = at == len(acts)
     return {
-        "number": "" if is_end else acts[at].act.number,
-        "name": "" if is_end else told.names[acts[at].act.seat],
+        "number": "" if is_end else acts[at].number,
+        "name": "" if is_end else told.names[acts[at].seat],
         "done": told.word("the-end") if is_end else told.act(at),
         "known": [told.percent(each.mean) for each in point.known],
         "opened": [told.percent(each.mean) for each in point.opened],
-        "said": [
-            told.word(
-                "mark",
-                name=told.names[seat],
-                known=told.percent(point.known[seat].mean),
-                open=told.percent(point.opened[seat].mean),
-            )
-            for seat in range(len(told.names))
-        ],
+        "said": [told.chances(at, seat) for seat in range(len(told.names))],
     }
 
 

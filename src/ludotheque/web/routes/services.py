@@ -22,6 +22,7 @@ from ludotheque.web.http.tokens import SHORTEST_SECRET_KEY, token_of_key
 from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.actions import HINT, SAY, Action, ActionRequest
+from ludotheque.web.tables.analyses import Analyses
 from ludotheque.web.tables.deal_checks import DealChecks
 from ludotheque.web.tables.deal_offers import DealOffer
 from ludotheque.web.tables.given_hint import GivenHint
@@ -64,6 +65,7 @@ class Services:
         self.rematches: Final = Rematches(registry)
         self.handovers: Final = SeatHandovers(registry)
         self.replays: Final = Replays(registry, self.work)
+        self.analyses: Final = Analyses(registry, settings.limits)
         self.deal_checks: Final = DealChecks(registry, self.work)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)

@@ -88,6 +88,15 @@ BUCKETS: Final = sql.Table(
 )
 """How much callers have left of what nodes count together. The names hide who they are."""
 
+ANALYSES: Final = sql.Table(
+    "analyses",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""What decided the finished game of a table, once somebody has asked for it. It can be worked out
+again from the lines."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -111,12 +120,17 @@ def _buckets(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [BUCKETS])
 
 
+def _analyses(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [ANALYSES])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
     _nodes_and_leases,
     _dues,
     _buckets,
+    _analyses,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

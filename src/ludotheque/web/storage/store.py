@@ -25,6 +25,7 @@ from ludotheque.web.errors import StoreProblem
 from .database import Database
 from .leases import Lease, check_leases, give_leases, take_idle, wait_for_nodes
 from .schema import (
+    ANALYSES,
     ANSWERS,
     DUES,
     HOUSE,
@@ -352,6 +353,7 @@ class Store:
                 ANSWERS.c.table_id,
                 LEASES.c.table_id,
                 DUES.c.table_id,
+                ANALYSES.c.table_id,
                 TABLES.c.id,
             )
             for column in columns:
@@ -359,6 +361,24 @@ class Store:
             return gone
 
         return await self._by_writer(delete)
+
+    # Analyses
+
+    async def analysis(self, table_id: str) -> str:
+        """The analysis that is kept with this table; empty if there is none."""
+        wanted = sql.select(ANALYSES.c.text).where(ANALYSES.c.table_id == table_id)
+        return await self._in_a_thread(lambda connection: connection.scalar(wanted) or "")
+
+    async def keep_analysis(self, table_id: str, text: str) -> None:
+        """Keep it as long as the table; nothing is kept if the table is gone."""
+
+        def write(connection: sql.Connection) -> None:
+            if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table_id)) is None:
+                return
+            connection.execute(sql.delete(ANALYSES).where(ANALYSES.c.table_id == table_id))
+            connection.execute(sql.insert(ANALYSES).values(table_id=table_id, text=text))
+
+        await self._by_writer(write)
 
     # The house
 

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Final, TypeVar
 
 from ludotheque.web.errors import RequestRefused
@@ -39,15 +40,30 @@ class FairTurns:
         done.add_done_callback(self._finished)
         return await asyncio.shield(done)  # a thread cannot be stopped: the next one waits for it
 
+    @asynccontextmanager
+    async def turn(self, caller: str) -> AsyncIterator[None]:
+        """It is the caller's turn as long as this lasts; refused if too many wait."""
+        await self._turn(caller)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def check_room(self, caller: str) -> None:
+        """Refused if too many wait."""
+        if not self._busy:
+            return
+        if len(self._lines.get(caller, ())) >= self._most_each:
+            raise RequestRefused(429, self._refusal)
+        if self.waiting >= self._most_waiting:
+            raise RequestRefused(503, "house-busy")
+
     async def _turn(self, caller: str) -> None:
+        self.check_room(caller)
         if not self._busy:
             self._busy = True
             return
         line = self._lines.get(caller, deque())
-        if len(line) >= self._most_each:
-            raise RequestRefused(429, self._refusal)
-        if self.waiting >= self._most_waiting:
-            raise RequestRefused(503, "house-busy")
         turn = asyncio.get_running_loop().create_future()
         line.append(turn)
         self._lines[caller] = line

@@ -1205,3 +1205,22 @@ refused-no-such-step =
         [one] This lesson has only one step.
        *[other] This lesson has no such step: there are { $last }.
     }
+
+# Analysis
+
+analysis = Analysis
+analysis-page = Analysis · { $game }
+analysis-watch = Watch this moment
+analysis-account = Where the chances came from
+analysis-bar-won = won by a choice
+analysis-bar-lost = lost by a choice
+analysis-no-script = While an analysis is being worked out, load this page again to see how far it is.
+analysis-lost = The server cannot be reached. The page keeps trying.
+analysing = The game is being analysed: { $number }% is done.
+analysing-waits = This analysis waits for its turn: another one is being worked out.
+analysing-about = It goes on in the background and lets games that are being played go first. You can leave and come back: what was worked out is kept with the table.
+analysing-found = Found so far
+refused-analysis-secret = While the game goes on it is not analysed: all hands would be open.
+refused-analysis-too-long = This game is too long to be analysed here: its record has more than { $most } lines. The program can do it at a terminal, with “ludotheque analyse”.
+refused-analysis-failed = This game could not be analysed. Try again in ten minutes.
+refused-too-many-analyses = You are having several games analysed already. Wait until they are done.

@@ -1252,3 +1252,22 @@ refused-no-such-step =
         [one] Cette leçon n’a qu’une étape.
        *[other] Cette leçon n’a pas cette étape : elle en a { $last }.
     }
+
+# Analysis
+
+analysis = Analyse
+analysis-page = Analyse · { $game }
+analysis-watch = Voir ce moment
+analysis-account = D’où viennent les chances
+analysis-bar-won = gagné par un choix
+analysis-bar-lost = perdu par un choix
+analysis-no-script = Pendant qu’une analyse est en cours, rechargez cette page pour voir où elle en est.
+analysis-lost = Le serveur ne répond pas. La page essaie encore.
+analysing = Analyse de la partie : { $number } % sont faits.
+analysing-waits = Cette analyse attend son tour : une autre est en cours.
+analysing-about = Elle se fait en arrière-plan et laisse passer les parties en cours. Vous pouvez quitter cette page et revenir : le résultat est gardé avec la table.
+analysing-found = Déjà trouvé
+refused-analysis-secret = Tant que la partie dure, on ne l’analyse pas : toutes les mains seraient visibles.
+refused-analysis-too-long = Cette partie est trop longue pour être analysée ici : son enregistrement a plus de { $most } lignes. Le programme peut le faire dans un terminal, avec « ludotheque analyse ».
+refused-analysis-failed = Cette partie n’a pas pu être analysée. Réessayez dans dix minutes.
+refused-too-many-analyses = Vous faites déjà analyser plusieurs parties. Attendez qu’elles soient finies.

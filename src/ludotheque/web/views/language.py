@@ -6,6 +6,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from ludotheque.analysis import analysis_words
 from ludotheque.bots import BOTS
 from ludotheque.plugins import OWN_PACKAGE
 from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Phrasebook
@@ -16,7 +17,7 @@ LANGUAGE_COOKIE: Final = "lang"
 @cache
 def phrasebook(lang: str) -> Phrasebook:
     own = (files(__package__) / f"{lang}.ftl").read_text("utf-8")
-    return Phrasebook(lang, own + _brought_by_bots(lang))
+    return Phrasebook(lang, f"{own}\n{analysis_words(lang)}\n{_brought_by_bots(lang)}")
 
 
 def _brought_by_bots(lang: str) -> str:

@@ -39,6 +39,8 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "lessons.css": (*_EVERY_SHEET, "learn/lessons.css"),
     "choices.css": (*_EVERY_SHEET, "table/choices.css"),
     "deal.css": (*_EVERY_SHEET, "deals/deal.css"),
+    "analysis.css": (*_EVERY_SHEET, "analysis/analysis.css"),
+    "analysis.js": ("analysis/analysis.js",),
     "settings.js": ("shared/device-settings.js",),
     "home.js": ("home/home.js",),
     "latest-games.js": ("home/latest-games.js",),

@@ -1,6 +1,6 @@
 """Pages as HTML: templates filled in for one reader."""
 
-from collections.abc import Callable, Iterable, Mapping, MutableMapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from types import MethodType
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
 from ludotheque.bots import opponents_for
-from ludotheque.core import NOBODY, Card, Move, Outcome, ScoreLine, Seat, State
+from ludotheque.core import NOBODY, Card, Game, Move, Outcome, ScoreLine, Seat, State
 from ludotheque.lessons import lesson_texts
 from ludotheque.texts import (
     LANGUAGES,
@@ -35,6 +35,7 @@ from ludotheque.web.tables.lobby import EASIEST_BOT, proposed_name
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 from ludotheque.web.tables.turn_clocks import CLOCKS, NO_CLOCK
 
+from .analysis_scene import AnalysisScene, ProgressScene
 from .bot_titles import bot_title
 from .deal_scene import DealScene
 from .device_settings import DEVICE_SETTINGS, USUAL_SETTINGS
@@ -308,6 +309,47 @@ class Pages:
         """The part of a replay's page that changes from moment to moment."""
         return self._part(
             "replay/moment", scene, moment=scene.moment, body=self.table_body(scene).html
+        )
+
+    # An analysis
+
+    def analysis(
+        self,
+        body: Markup,
+        table_id: str,
+        words: Phrasebook,
+        game: Game,
+        names: Sequence[str],
+        result: str,
+    ) -> str:
+        """The page around an analysis, or around how far it is."""
+        here = f"/t/{table_id}"
+        return self.page(
+            "analysis/page",
+            words.lang,
+            f"{here}/analysis",
+            stage=self._stages[game.name],
+            here=here,
+            body=body,
+            names=names,
+            result=result,
+        )
+
+    def analysis_result(self, scene: AnalysisScene, table_id: str, words: Phrasebook) -> Markup:
+        stage = self._stages[scene.told.game.name]
+        return self._analysis_part("result", words, table_id, scene=scene, stage=stage)
+
+    def analysis_progress(self, scene: ProgressScene, table_id: str, words: Phrasebook) -> Markup:
+        return self._analysis_part("progress", words, table_id, scene=scene)
+
+    def _analysis_part(
+        self, template: str, words: Phrasebook, table_id: str, **context: object
+    ) -> Markup:
+        shown = self._shared(words)
+        return Markup(
+            self._env.get_template(f"analysis/{template}.html").render(
+                **shown, here=f"/t/{table_id}", **context
+            )
         )
 
     # A lesson

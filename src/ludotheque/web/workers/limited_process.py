@@ -8,7 +8,7 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any, Final, Generic, TypeVar
 
-from .pool import start_ignoring_interrupts
+from .process_start import start_ignoring_interrupts
 
 WAIT_SECONDS: Final = 60.0
 CPU_SECONDS: Final = 20

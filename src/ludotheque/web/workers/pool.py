@@ -5,8 +5,6 @@ import itertools
 import math
 import multiprocessing
 import os
-import signal
-import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -19,7 +17,9 @@ from typing import Final
 
 from ludotheque.bots import make_bot, thinks
 
+from .analysis_work import AnalysisProcess, AnalysisWork, Told
 from .job import BadJob, Job, view_of
+from .process_start import start_ignoring_interrupts
 from .worked_hint import WorkedHint
 from .worker import BotMaker, WorkerReply, work
 
@@ -60,6 +60,7 @@ class WorkerPool:
         self._numbers: Final[Iterator[int]] = itertools.count(1)
         self._waiting = 0
         self._closed = False
+        self._analyses: Final[list[AnalysisProcess]] = []
 
     @property
     def waiting(self) -> int:
@@ -93,9 +94,31 @@ class WorkerPool:
         assert hint is not None
         return hint
 
+    async def analyse(self, work: AnalysisWork, told: Told) -> str:
+        """The analysis of a finished game, as it is kept. It has a process of its own, which waits
+        whenever no worker is free: games that are played come first. `told` is called in another
+        thread. Raises AnalysisFailed."""
+        process = AnalysisProcess(work, told)
+        self._analyses.append(process)
+        if self._closed:
+            process.end()
+        process.set_paused(not self._idle)
+        try:
+            return await asyncio.to_thread(process.run)
+        finally:
+            process.end()
+            self._analyses.remove(process)
+
+    def _make_way(self) -> None:
+        """Let analyses wait as long as no worker is free."""
+        for process in self._analyses:
+            process.set_paused(not self._idle)
+
     async def close(self) -> None:
         """End all workers, even busy ones; whoever waits for a move gets PoolClosed."""
         self._closed = True
+        for process in self._analyses:
+            process.end()
         await asyncio.to_thread(self._end)
 
     async def __aenter__(self) -> "WorkerPool":
@@ -161,13 +184,16 @@ class WorkerPool:
         if self._closed:
             self._free.release()
             raise PoolClosed
-        return self._idle.pop()
+        worker = self._idle.pop()
+        self._make_way()
+        return worker
 
     def _set_free(
         self, worker: "_WorkerProcess", _asked: asyncio.Future[WorkerReply | None]
     ) -> None:
         self._idle.append(worker)
         self._free.release()
+        self._make_way()
 
     def _in_fair_time(self, job: Job) -> Job:
         """Less time for a job that keeps others waiting. Their number is no secret of any game."""
@@ -254,18 +280,3 @@ class _WorkerProcess:
             self._process = None
             self._jobs.close()
             self._stops.close()
-
-
-def start_ignoring_interrupts(process: SpawnProcess) -> None:
-    """Start a process that Ctrl-C does not reach, not even while it starts."""
-    if sys.platform == "win32":
-        process.start()
-        return
-    from multiprocessing import resource_tracker
-
-    resource_tracker.ensure_running()  # starting it lifts the mask
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        process.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

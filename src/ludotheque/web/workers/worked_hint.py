@@ -3,10 +3,8 @@
 import math
 from typing import Final, NamedTuple
 
-from ludotheque.analysis import Estimate, Hint
+from ludotheque.analysis import Estimate, Hint, PlainSentence
 from ludotheque.analysis.hint import SURELY
-from ludotheque.core import Game, Sentence, Value
-from ludotheque.core.phrases import VOCABULARY
 
 SHOWN: Final = 3
 """So many options are compared, the best first."""
@@ -17,23 +15,6 @@ MOST_SURE: Final = 4
 _DEVIATIONS: Final = (1.0, SURELY, 3.5)
 """For each degree above 1: by so many standard deviations of chance alone the worlds in which the
 best option is better outnumber those in which it is worse."""
-
-
-class PlainSentence(NamedTuple):
-    """A sentence: the key of its phrase, and its values."""
-
-    key: str
-    values: tuple[object, ...]
-
-    @staticmethod
-    def of(sentence: Sentence) -> "PlainSentence":
-        return PlainSentence(sentence.key, tuple([_plain(value) for value in sentence.values]))
-
-    def sentence(self, game: Game) -> Sentence:
-        """What it was, as this game says it."""
-        own, common = game.vocabulary.phrases, VOCABULARY.phrases
-        phrase = own[self.key] if self.key in own else common[self.key]
-        return Sentence(phrase, tuple([_value(value, game) for value in self.values]))
 
 
 class WeighedOption(NamedTuple):
@@ -81,20 +62,3 @@ def sureness(estimate: Estimate) -> int:
     worse = sum([mine < its for mine, its in pairs])
     chance = math.sqrt(better + worse)
     return 1 + sum([better - worse > least * chance for least in _DEVIATIONS])
-
-
-def _plain(value: Value) -> object:
-    if isinstance(value, Sentence):
-        return PlainSentence.of(value)
-    if isinstance(value, tuple):
-        return tuple([_plain(each) for each in value])
-    return value
-
-
-def _value(plain: object, game: Game) -> Value:
-    if isinstance(plain, PlainSentence):
-        return plain.sentence(game)
-    if isinstance(plain, tuple):
-        return tuple([_value(each, game) for each in plain])  # type: ignore[return-value]
-    assert isinstance(plain, int | str)
-    return plain

@@ -40,8 +40,12 @@ function drawnGame(game, keepDays) {
   slot("state").textContent = said.state;
   slot("play").href = address;
   slot("play").hidden = isOver;
-  slot("replay").href = `${address}/replay`;
-  slot("replay").hidden = !isOver || isGone;
+  for (const name of ["analysis", "replay"]) {
+    const door = slot(name);
+    if (!door) continue; // the home page has fewer
+    door.href = `${address}/${name}`;
+    door.hidden = !isOver || isGone;
+  }
   slot("rematch").action = `${address}/again`;
   slot("rematch").hidden = !isOver || isGone;
   for (const part of row.querySelectorAll("[data-about-game]"))
