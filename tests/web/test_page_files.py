@@ -9,6 +9,7 @@ import pytest
 
 from bench.web.pages import Weight, weigh_pages
 from ludotheque.games import GAMES
+from ludotheque.web.views.comments import script_without_comments, sheet_without_comments
 from ludotheque.web.views.games.plain import PlainStage
 from ludotheque.web.views.joined_scripts import NotJoinable, joined_scripts
 from ludotheque.web.views.page_files import PageFiles
@@ -152,6 +153,25 @@ def test_modules_run_after_what_they_import_and_once() -> None:
 def test_what_is_not_understood_is_not_joined(text: str) -> None:
     with pytest.raises(NotJoinable):
         join({"one.js": text, "two.js": "export const two = 2;"}, "one.js")
+
+
+# Comments
+
+
+def test_comments_do_not_travel() -> None:
+    script = "// Why.\nconst a = 1; // beside\n  // More.\nconst b = `// text`;\n"
+    assert script_without_comments(script) == "const a = 1; // beside\nconst b = `// text`;\n"
+    sheet = "/* Why, in\n   two lines. */\na { b: c } /* beside */\n  /* More. */\n"
+    assert sheet_without_comments(sheet) == "a { b: c } /* beside */\n"
+    for name in ("home.css", "my-games.js"):
+        joined = PAGES.files.find(name)
+        assert joined is not None
+        assert not re.search(r"(?m)^\s*(?:/\*|//(?! [\w/-]+\.js$))", joined.text), name
+
+
+def test_a_script_with_a_text_over_several_lines_stays_as_it_is() -> None:
+    script = "const a = `one\n// two\n`;\n"
+    assert script_without_comments(script) == script
 
 
 class OddStage(PlainStage):

@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
+from .comments import script_without_comments, sheet_without_comments
 from .joined_scripts import STATIC, NotJoinable, joined_scripts
 from .stage import Stage
 
@@ -129,11 +131,16 @@ class PageFiles:
         return JoinedFile(name, text, sha256(text.encode()).hexdigest()[:16])
 
     def _read(self, name: str) -> str:
+        """What of a file travels."""
+        shortened = script_without_comments if name.endswith(".js") else sheet_without_comments
+        return shortened(self._file(name).read_text("utf-8"))
+
+    def _file(self, name: str) -> Traversable:
         for folder, package in self._packages.items():
             own = name.removeprefix(folder)
             if own != name:
-                return (files(package) / "static" / own).read_text("utf-8")
-        return (files("ludotheque.web") / "static" / name).read_text("utf-8")
+                return files(package) / "static" / own
+        return files("ludotheque.web") / "static" / name
 
 
 def _joined_styles(names: Sequence[str], read: Callable[[str], str]) -> str:
