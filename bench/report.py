@@ -111,6 +111,10 @@ def _server_rows(server: Server, before: Server | None) -> Iterator[str]:
             yield _latency_row(f"{game}, {way}", figures, earlier)
             half = server["half_load"][game][way]
             yield _latency_row("  with half of that load", half, None)
+    yield "  Several nodes on one PostgreSQL, over sockets"
+    for name, figures in server["nodes"].items():
+        earlier = before.get("nodes", {}).get(name) if before else None
+        yield _latency_row(f"  {name}", figures, earlier)
     yield from _pace_rows(server["at_peoples_pace"])
     bots = server["bots"]
     yield f"  {bots['tables']:,} people who each play a bot that thinks for a second"

@@ -16,6 +16,8 @@ from bench.web.page_moves import moves_on, placements
 from bench.web.pages import addresses, path_here
 from bench.web.players import API, Pair, Watch, address, play
 from tests.plugins.announced import published_games
+from tests.services import postgresql
+from tests.services.packages import failing_if_missing
 from tests.web.servers import running
 
 ROOT = Path(__file__).parent.parent
@@ -23,6 +25,8 @@ ROOT = Path(__file__).parent.parent
 
 @pytest.mark.slow
 def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
+    with failing_if_missing():
+        postgresql.programs()
     output = tmp_path / "bench.json"
     command = [sys.executable, "-m", "bench", "--quick", "--server", sys.executable]
     done = subprocess.run(
@@ -40,6 +44,8 @@ def test_a_quick_run_measures_everything(tmp_path: Path) -> None:
         assert set(ways) == {"socket", "api", "pages"}
         assert all(figures["moves"] > 0 for figures in ways.values())
     assert set(server["half_load"]) == set(server["games"])
+    assert set(server["nodes"]) == {"2 nodes", "2 nodes, the wrong one"}
+    assert all(figures["moves"] > 0 for figures in server["nodes"].values())
     assert server["at_peoples_pace"]["tables"] == 4
     assert server["at_peoples_pace"]["latency"]["moves"] > 0
     assert server["bots"]["tables"] == 4
@@ -165,7 +171,7 @@ class _Deaf(asyncio.Transport):
 def test_g11_however_short_a_run_something_is_measured(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path / 'tables.db'}") as server:
         port = int(server.url.rpartition(":")[2])
-        played = asyncio.run(play(port, 1, 0.0, 0.0, ["district-noir"], API))
+        played = asyncio.run(play([port], 1, 0.0, 0.0, ["district-noir"], API))
     assert played.delays
     assert played.seconds > 0
 

@@ -4,7 +4,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -16,7 +16,7 @@ from bench.latency import Latency, latency, missing
 from bench.web.http_client import Unexpected
 from bench.web.memory import Memory
 from bench.web.pages import Weight, weigh_pages
-from bench.web.players import API, PAGES, USUAL, WAYS
+from bench.web.players import API, PAGES, SOCKET, USUAL, WAYS
 from bench.web.server import serving
 from ludotheque.games import GAMES
 from tests.services import postgresql
@@ -52,6 +52,9 @@ class Server(TypedDict):
     """By where things are kept, and beside them boardgame.io, which keeps nothing."""
     half_load: dict[str, dict[str, Latency]]
     """The same as `games`, with half as many moves a second as that."""
+    nodes: dict[str, Latency]
+    """By how many share PostgreSQL, over sockets: at the node that has the table, and at the wrong
+    one, which passes everything on."""
     at_peoples_pace: PeoplesPace
     bots: BotTables
     update_bytes: dict[str, float]
@@ -80,12 +83,14 @@ class Effort(NamedTuple):
     pace_warm_up: float
     pace_seconds: float
     bot_tables: int
+    nodes: tuple[int, ...]
+    """Of so many nodes."""
     others: bool
     """Whether PostgreSQL and boardgame.io are measured too, where they can be."""
 
 
-THOROUGH: Final = Effort(50, 3, 6, 500, 5, 1000, 100, 30, 60, 200, others=True)
-QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, 4, 8, 0.1, 0.5, 4, others=False)
+THOROUGH: Final = Effort(50, 3, 6, 500, 5, 1000, 100, 30, 60, 200, (1, 2, 3), others=True)
+QUICK: Final = Effort(2, 0.1, 0.5, 20, 1, 4, 8, 0.1, 0.5, 4, (2,), others=False)
 
 
 def measure_server(python: str, effort: Effort) -> Server:
@@ -127,6 +132,7 @@ def measure_server(python: str, effort: Effort) -> Server:
         "latency": latencies,
         "games": games,
         "half_load": half_load,
+        "nodes": _with_nodes(python, effort),
         "at_peoples_pace": _at_peoples_pace(python, effort),
         "bots": _at_bot_tables(python, effort),
         "update_bytes": update_bytes,
@@ -144,6 +150,26 @@ def _sqlite() -> Iterator[str]:
     build.mkdir(exist_ok=True)
     with TemporaryDirectory(dir=build) as place:
         yield f"sqlite:///{Path(place, 'tables.db')}"
+
+
+def _with_nodes(python: str, effort: Effort) -> dict[str, Latency]:
+    if postgresql.find_programs() is None:
+        missing("Several nodes", "PostgreSQL is not installed here.")
+        return {}
+    found: dict[str, Latency] = {}
+    with postgresql.running() as url:
+        for count in effort.nodes:
+            name = f"{count} node{'s' if count > 1 else ''}"
+            with postgresql.database(url) as db, ExitStack() as stack:
+                serving_all = [serving(python, db, is_node=True) for _ in range(count)]
+                ports = ",".join(str(stack.enter_context(each).port) for each in serving_all)
+                arguments = [ports, effort.matches, effort.warm_up, effort.seconds, USUAL, SOCKET]
+                play = ["players", *map(str, [*arguments, 0, 0])]
+                found[name] = _latency(_run(sys.executable, *play))[0]
+                if count > 1:
+                    wrong = _latency(_run(sys.executable, *play, "elsewhere"))[0]
+                    found[f"{name}, the wrong one"] = wrong
+    return found
 
 
 def _play(port: int, effort: Effort, game: str = USUAL, way: str = API, rate: float = 0) -> Any:

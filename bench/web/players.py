@@ -1,4 +1,4 @@
-"""`python -m bench.web.players PORT MATCHES WARM_UP SECONDS GAMES WAY RATE PID`: players in a
+"""`python -m bench.web.players PORTS MATCHES WARM_UP SECONDS GAMES WAY RATE PID`: players in a
 process of their own.
 
 Two a match, each with a connection for moves and a stream of events (WAY is `api`), with a socket
@@ -83,9 +83,12 @@ class Watch:
 class Player:
     """A program at a table, with an address of its own: the server bounds what one may ask."""
 
-    def __init__(self, port: int, address: str, name: str, connection: Connection) -> None:
+    def __init__(
+        self, port: int, listening_port: int, address: str, name: str, connection: Connection
+    ) -> None:
         self.name: Final = name
         self._port: Final = port
+        self._listening_port: Final = listening_port
         self._address: Final = address
         self._connection = connection
         self._asked_at = time.monotonic()
@@ -95,8 +98,11 @@ class Player:
         """The newest event."""
 
     @staticmethod
-    async def arrive(port: int, address: str) -> "Player":
-        return Player(port, address, f"P{address}", await Connection.open(port, address))
+    async def arrive(port: int, address: str, listening_port: int = 0) -> "Player":
+        """They ask for everything at one port. They may listen, and speak over a socket, at another
+        one: that of another node."""
+        connection = await Connection.open(port, address)
+        return Player(port, listening_port or port, address, f"P{address}", connection)
 
     async def ask(self, path: str, content: object, token: str = "") -> dict[str, Any]:
         return (await self._post(path, content, token)).json()
@@ -135,7 +141,7 @@ class Player:
     async def listen(self, stream: Stream | Socket) -> None:
         """Hear what this tells, until the player stops following."""
         self._stream = stream
-        await stream.open(self._port, self._address)
+        await stream.open(self._listening_port, self._address)
 
     async def talk(self, pair: "Pair", seat: int, table: str, token: str) -> None:
         """Listen to the table and move when asked, over one socket."""
@@ -311,7 +317,7 @@ class Pair:
 
 
 async def play(
-    port: int,
+    ports: Sequence[int],
     matches: int,
     warm_up: float,
     seconds: float,
@@ -319,7 +325,10 @@ async def play(
     way: str,
     rate: float = 0,
     server: int = 0,
+    *,
+    elsewhere: bool = False,
 ) -> Played:
+    """Matches at each of these ports in turn; `elsewhere` has everybody listen at the next one."""
     watch, room = Watch(), asyncio.Semaphore(OPENED_AT_ONCE)
     everybody: list[Player] = []
     metronome = Metronome(rate) if rate else None
@@ -327,7 +336,9 @@ async def play(
     try:
         for number in range(matches):
             addresses = [address(2 * number), address(2 * number + 1)]
-            players = [await Player.arrive(port, each) for each in addresses]
+            port, next_port = (ports[(number + more) % len(ports)] for more in (0, 1))
+            there = next_port if elsewhere else port
+            players = [await Player.arrive(port, each, there) for each in addresses]
             everybody += players
             pair = Pair(players, watch, games[number % len(games)], way, metronome)
             working.append(asyncio.create_task(pair.play(room)))
@@ -379,13 +390,16 @@ async def _go_on(working: list[asyncio.Task[None]], seconds: float) -> None:
 
 
 def main() -> int:
-    port, matches = int(sys.argv[1]), int(sys.argv[2])
+    ports, matches = [int(port) for port in sys.argv[1].split(",")], int(sys.argv[2])
     warm_up, seconds = float(sys.argv[3]), float(sys.argv[4])
     games, way, rate = sys.argv[5].split(","), sys.argv[6], float(sys.argv[7])
-    server = int(sys.argv[8])
+    server, elsewhere = int(sys.argv[8]), "elsewhere" in sys.argv[9:]
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         try:
-            played = runner.run(play(port, matches, warm_up, seconds, games, way, rate, server))
+            playing = play(
+                ports, matches, warm_up, seconds, games, way, rate, server, elsewhere=elsewhere
+            )
+            played = runner.run(playing)
         except (Unexpected, OSError) as why:
             sys.stderr.write(f"{why}\n")
             return 1

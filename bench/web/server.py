@@ -23,11 +23,12 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(python: str, db: str) -> Iterator[Server]:
+def serving(python: str, db: str, *, is_node: bool = False) -> Iterator[Server]:
     """A server run by this Python, with this database, for as long as we are in here."""
     port = free_port()
     command = [python, "-m", "ludotheque", "serve", "--no-browser"]
     command += ["--host", HOST, "--port", str(port), "--db", db]
+    command += ["--node", f"http://{HOST}:{port}"] if is_node else []
     start = time.perf_counter()
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
