@@ -54,6 +54,7 @@ EXPLAINS_NOTHING = "if (location.origin !== 'null') localStorage['explains-nothi
 
 WITHOUT_HTTPS = """for (const name of ["clipboard", "share", "canShare", "serviceWorker"])
   Object.defineProperty(Navigator.prototype, name, { value: undefined });
+Object.defineProperty(window, "isSecureContext", { value: false });
 """
 
 DESKTOP = Size(1280, 800)

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ludotheque.web.http.kept_answers import KeptAnswers
+from ludotheque.web.views.device_settings import alert_notes
 from ludotheque.web.views.installation import manifest, service_worker
 from ludotheque.web.views.language import language_for, phrasebook
 
@@ -43,6 +44,14 @@ def routes(services: Services) -> APIRouter:
             request,
             ("offline", lang),
             lambda: services.pages.page("home/offline", lang, "/"),
+        )
+
+    @router.get("/alerts")
+    async def alerts(request: Request) -> Response:
+        """What the settings say of notifications."""
+        lang = language_for(request)
+        return kept.answer(
+            request, ("alerts", lang), lambda: alert_notes(phrasebook(lang)), "application/json"
         )
 
     def _worker(lang: str) -> str:

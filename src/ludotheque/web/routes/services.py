@@ -183,11 +183,13 @@ class Services:
 
     # Streams
 
-    async def session_with_room(self, table_id: str, holder: str) -> TableSession:
+    async def session_with_room(
+        self, table_id: str, holder: str, *, is_looking: bool = True
+    ) -> TableSession:
         """The table, if there is room for another stream. Once a stream has begun, it is too late
         to refuse it."""
         session = await self.registry.find(table_id)
-        session.audience.check_room_for(holder)
+        session.audience.check_room_for(holder, is_looking=is_looking)
         return session
 
     async def news(
@@ -197,6 +199,8 @@ class Services:
         holder: str,
         make: Callable[[TableSession], bytes | None],
         is_behind: Callable[[TableSession], bool] = lambda _session: False,
+        *,
+        is_looking: bool = True,
     ) -> AsyncGenerator[bytes, None]:
         """What `make` makes of the table whenever there may be something new, as long as this
         holder may see it; and again at once as long as `is_behind`. The table is not locked while
@@ -204,7 +208,7 @@ class Services:
         once."""
         caller = caller_of(request.scope)
         was_known = session.table.is_known(holder)
-        with session.listening(holder) as listener:
+        with session.listening(holder, is_looking=is_looking) as listener:
             while True:
                 if not is_behind(session):
                     await listener.news()

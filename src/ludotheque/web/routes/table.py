@@ -53,10 +53,32 @@ def routes(services: Services) -> APIRouter:
 
     @router.get("/pulse")
     async def pulse(request: Request, table_id: str) -> JSONResponse:
-        """The title for a hidden tab."""
+        """What a hidden tab is told, once."""
         async with registry.locked(table_id) as session:
             scene = services.scene(session, holder_by_cookie(request), language_for(request))
-            return JSONResponse({"title": scene.title()}, headers=NO_STORE)
+            return JSONResponse(_pulse(scene), headers=NO_STORE)
+
+    async def session_for_hidden(request: Request, table_id: str) -> TableSession:
+        holder = holder_by_cookie(request)
+        return await services.session_with_room(table_id, holder, is_looking=False)
+
+    @router.get("/pulses", response_class=EventStream)
+    async def pulses(
+        request: Request, session: Annotated[TableSession, Depends(session_for_hidden)]
+    ) -> EventStream:
+        """What a hidden tab is told, as it changes."""
+        holder, lang = holder_by_cookie(request), language_for(request)
+        told: dict[str, object] = {}
+
+        def event(session: TableSession) -> bytes | None:
+            scene = services.scene(session, holder, lang)
+            pulse = _pulse(scene)
+            if pulse == told:
+                return None
+            told.update(pulse)
+            return as_event(compact_json(pulse), scene.number, "pulse")
+
+        return EventStream(services.news(request, session, holder, event, is_looking=False))
 
     @router.post("/i-am", response_model=None)
     async def i_am(request: Request, table_id: str) -> Response:
@@ -352,6 +374,16 @@ def _own_view(services: Services, scene: TableScene, after: int) -> dict[str, ob
     """What a page needs to show somebody their own view, and what they were told after a line."""
     update = _update(services, scene, min(after, scene.number))
     return update | {"html": services.pages.table_body(scene).html}
+
+
+def _pulse(scene: TableScene) -> dict[str, object]:
+    """What a page needs to know while nobody looks at it."""
+    return {
+        "title": scene.title(),
+        "asked": scene.is_asked,
+        "act": scene.last_act,
+        "own": scene.own_act if scene.is_asked else None,
+    }
 
 
 def _update(services: Services, scene: TableScene, after: int) -> dict[str, object]:

@@ -222,18 +222,20 @@ class TableSession:
     # Who is here
 
     @contextmanager
-    def listening(self, holder: str) -> Iterator[Listener]:
+    def listening(self, holder: str, *, is_looking: bool = True) -> Iterator[Listener]:
         """A stream of this holder, or of a spectator, while it lasts."""
-        listener = self.audience.join(holder)
+        listener = self.audience.join(holder, is_looking=is_looking)
         self.use()
-        self._presence_changed()
+        if is_looking:
+            self._presence_changed()
         listener.wake()
         try:
             yield listener
         finally:
             self.use()  # first, or the table would look idle for a moment
             self.audience.leave(listener, self._clock.monotonic())
-            self._presence_changed()
+            if is_looking:
+                self._presence_changed()
 
     def _presence_changed(self) -> None:
         """Show who is here: at once, or as soon as it may be shown again."""

@@ -3,15 +3,34 @@
 from collections.abc import Mapping
 from typing import Final
 
+from ludotheque.texts import Phrasebook
+from ludotheque.web.http.responses import compact_json
+
 DEVICE_SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "theme": ("system", "light", "dark"),
     "text-size": ("normal", "large", "larger"),
     "pace": ("instant", "quick", "normal", "steps"),
     "motion": ("system", "less"),
     "signs": ("normal", "strong"),
+    "sound": ("off", "on"),
+    "alerts": ("off", "on"),
 }
 """The values of each. The server never learns which is chosen: shared/device-settings.js stores it
 and applies it."""
 
-USUAL_SETTINGS: Final = ("normal", "system")
+USUAL_SETTINGS: Final = ("normal", "system", "off")
 """What counts until somebody chooses."""
+
+ALERT_NOTES: Final[Mapping[str, str]] = {
+    "insecure": "alerts-note-insecure",
+    "unsupported": "alerts-note-unsupported",
+    "blocked": "alerts-note-blocked",
+    "off": "alerts-note-off",
+    "on": "alerts-note-on",
+}
+"""What is said of notifications, by what has become of them on a device."""
+
+
+def alert_notes(words: Phrasebook) -> str:
+    """These sentences. Pages ask for them once the settings are opened."""
+    return compact_json({"notes": {name: words.word(key) for name, key in ALERT_NOTES.items()}})

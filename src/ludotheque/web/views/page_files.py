@@ -44,6 +44,7 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "analysis.css": (*_EVERY_SHEET, "analysis/analysis.css"),
     "analysis.js": ("analysis/analysis.js",),
     "settings.js": ("shared/device-settings.js",),
+    "alert-settings.js": ("shared/alert-settings.js",),
     "home.js": ("home/home.js",),
     "latest-games.js": ("home/latest-games.js",),
     "my-games.js": ("home/my-games.js",),

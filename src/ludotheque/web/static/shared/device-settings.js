@@ -55,11 +55,29 @@ addEventListener("storage", () => {
   showStored();
 });
 
-document.addEventListener("change", ({ target }) => {
+document.addEventListener("change", async ({ target }) => {
+  const { value } = target;
   const name = target.dataset.setting;
   if (!name) return;
-  applySetting(name, target.value);
-  storeSetting(name, target.value);
+  applySetting(name, value);
+  storeSetting(name, value);
+  await loadAlertSettings();
+  document.dispatchEvent(new CustomEvent("setting-chosen", { detail: { name, value } }));
+});
+
+// Being told of one's turn takes more, which most pages never need.
+let alertSettings = null;
+function loadAlertSettings() {
+  alertSettings ??= new Promise((resolve) => {
+    const script = document.createElement("script");
+    Object.assign(script, { type: "module", src: panel().dataset.script, onload: resolve });
+    document.head.append(script);
+  });
+  return alertSettings;
+}
+
+document.addEventListener("toggle", ({ target }) => target === panel() && loadAlertSettings(), {
+  capture: true,
 });
 
 // The panel closes like a menu, by a touch or by the keyboard. (A click reaches nothing on some

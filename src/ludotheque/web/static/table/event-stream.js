@@ -4,7 +4,6 @@
 import { canTrySocket, openSocket } from "./table-socket.js";
 
 const RETRY_MILLISECONDS = [500, 1000, 2000, 4000, 8000];
-const TITLE_MILLISECONDS = 20000; // a hidden page asks only for its title
 const lostBanner = document.getElementById("lost");
 let connection = null;
 let failures = 0;
@@ -47,11 +46,6 @@ export function openStream(address, seen, onUpdate) {
     if (document.hidden) closeStream();
     else connect();
   });
-  setInterval(async () => {
-    if (!document.hidden) return;
-    const response = await fetch(`${address}/pulse`).catch(() => null);
-    if (response?.ok) document.title = (await response.json()).title;
-  }, TITLE_MILLISECONDS);
   connect();
 }
 

@@ -15,6 +15,7 @@ import { patchElement } from "../shared/page-patch.js";
 import { showRefusal } from "../shared/rule-link.js";
 import { enableAccountCount } from "./account-count.js";
 import { startCountdown } from "./answer-countdown.js";
+import { enableBadges } from "./badges.js";
 import { showNews } from "./banner.js";
 import { animateTravels } from "./card-animation.js";
 import { enableCardSelection } from "./card-selection.js";
@@ -39,9 +40,11 @@ import {
 import { enableOptionList } from "./option-list.js";
 import { shownVersion, tableAfter } from "./page-model.js";
 import { parseTable, scrollToEnd, showTable, table } from "./page-update.js";
+import { closePulse, openPulse } from "./pulse.js";
 import { enableRecap, stopRecap, tellNews } from "./recap.js";
 import { enableResultShare } from "./result-share.js";
 import { sendBySocket } from "./table-socket.js";
+import { enableTurnAlert, showPulse } from "./turn-alert.js";
 import { startTurnClock } from "./turn-clock.js";
 import { addUpdate, catchUp, isBehind, nextUpdate, standUntil } from "./update-queue.js";
 
@@ -67,6 +70,8 @@ enableLogEntries();
 enableRecap();
 startCountdown();
 startTurnClock();
+enableTurnAlert();
+enableBadges();
 enableIconHints();
 enableGoalLine();
 enableOptionList();
@@ -81,13 +86,17 @@ storeThisTable();
 for (const list of document.querySelectorAll(".log")) scrollToEnd(list);
 enableDealNumbers(address);
 openStream(address, { lastLine, shownVersion }, receiveUpdate);
+openPulse(address, showPulse);
 
 document.addEventListener("page-patched", () => {
   showMuted();
   storeThisTable();
 });
+// What came before the tab was hidden is shown at once: nobody looks, and browsers let pages there wait.
+document.addEventListener("visibilitychange", () => document.hidden && showNow());
 addEventListener("pagehide", () => {
   closeStream();
+  closePulse();
   if (openedHand()) removeHand(); // or the browser would cache it
 });
 addEventListener("pageshow", (event) => {
@@ -125,7 +134,7 @@ async function showUpdate(update) {
   const { fresh } = update;
   await announceUpdate(fresh, update.hurry || update.isSkipped);
   await animateTravels(update.travels, () => showTable(fresh));
-  document.title = update.title;
+  if (!document.hidden) document.title = update.title; // else the pulse says it, which is newer
   for (const note of update.noted) showNews(note);
   const told = [...update.told, ...update.noted];
   speak(load("muted", false) ? told : [...told, ...update.said]);
