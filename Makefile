@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server soak-nodes lint format golden \
+.PHONY: help play compiled wheel check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server soak-nodes lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -45,6 +45,13 @@ play: $(PLAYABLE) ## Open the table in the browser; HOST=0.0.0.0 lets other devi
 
 compiled: $(COMPILED) ## Build the faster, compiled package in an environment of its own
 	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque serve"
+
+wheel: $(DEVELOPABLE) ## Build into dist/: a compiled wheel for this machine, one for any, and the sources
+	@rm -rf dist build/lib* # or a module that is no more would get into a wheel
+	LUDOTHEQUE_COMPILE=off $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
+	LUDOTHEQUE_COMPILE=off $(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
+	@rm -rf build/lib*
+	LUDOTHEQUE_COMPILE=require $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 
 check: $(DEVELOPABLE) ## Run the quick tests, for while you work
 	$(BIN)/$(PYTEST) -m "not slow"
@@ -136,7 +143,7 @@ lock: $(DEVELOPABLE) ## Choose dependencies anew, within the ranges of pyproject
 	npm install --package-lock-only
 
 clean: ## Remove what was made
-	rm -rf $(VENV) $(COMPILED_VENV) node_modules build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/ludotheque/commands/starter/.ruff_cache
+	rm -rf $(VENV) $(COMPILED_VENV) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info src/ludotheque/commands/starter/.ruff_cache
 
 $(BIN)/python $(COMPILED_BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -332,6 +332,7 @@ def _settings_at_the_table(page: Page, frozen: FrozenServer) -> None:
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "home": _page("/"),
+        "about": _page("/about"),
         "home-again": _visited,
         "settings": _settings,
         "settings-table": _settings_at_the_table,

@@ -192,7 +192,7 @@ def test_no_sentence_of_a_game_is_there_in_vain(name: str, others: set[str]) -> 
         )
     }
     keys = set(messages(SOURCE / "games" / name.replace("-", "_") / "fr.ftl"))
-    of_the_game = {"game-name", "game-about", "game-goal", "game-length"}
+    of_the_game = {"game-name", "game-about", "game-goal", "game-length", "game-credits"}
     of_the_game |= {f"option-{option.key}" for option in game.options}
     of_the_game |= {f"players-note-{count}" for count in game.players} & keys
     of_the_game |= {

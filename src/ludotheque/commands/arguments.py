@@ -30,6 +30,8 @@ from .errors import CommandError, errors_name_file
 USUAL_PACE_SECONDS: Final = 0.6
 SLOWEST_PACE_SECONDS: Final = 60.0
 MOST_PROCESSES: Final = 64
+_MAIL: Final = re.compile(r"[^@\s<>\"?&%]{1,64}@[^@\s<>\"?&%]+\.[^@\s<>\"?&%]+")
+_PAGE: Final = re.compile(r"https?://[^/\s<>\"@]+(/[^\s<>\"]*)?")
 _YOU: Final = ("you", "vous")
 
 FILE: Final = click.Path(readable=False, path_type=Path)
@@ -97,6 +99,14 @@ def as_public_url(ctx: click.Context, _param: click.Parameter, text: str | None)
     if text is not None and not _is_public_url(text):
         raise CommandError(terminal.word("wrong-public-url", found=text))
     return (text or "").rstrip("/")
+
+
+def as_contact(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
+    """Whom visitors can write to; empty if nobody is named."""
+    terminal: Terminal = ctx.obj
+    if text is not None and not (_PAGE.fullmatch(text) or _MAIL.fullmatch(text)):
+        raise CommandError(terminal.word("wrong-contact", found=text))
+    return text or ""
 
 
 def as_node(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:

@@ -13,7 +13,7 @@ import click
 from ludotheque.terminal import Terminal
 from ludotheque.user_files import state_folder
 
-from .arguments import FILE, as_days, as_node, as_port, as_processes, as_public_url
+from .arguments import FILE, as_contact, as_days, as_node, as_port, as_processes, as_public_url
 from .command import Command
 from .errors import CommandError
 
@@ -36,6 +36,7 @@ from .errors import CommandError
 @click.option("--keep", metavar="keep", callback=as_days)
 @click.option("--keep-empty", metavar="keep", callback=as_days)
 @click.option("--keep-running", metavar="keep", callback=as_days)
+@click.option("--contact", metavar="contact", callback=as_contact)
 @click.option("--node", metavar="url", callback=as_node)
 @click.option("--processes", metavar="count", callback=as_processes)
 @click.option("--no-browser", is_flag=True)
@@ -49,6 +50,7 @@ def serve(
     keep: float | None,
     keep_empty: float | None,
     keep_running: float | None,
+    contact: str,
     node: str,
     processes: int,
     no_browser: bool,
@@ -68,6 +70,7 @@ def serve(
         keep_days=usual.keep_days if keep is None else keep,
         keep_empty_days=usual.keep_empty_days if keep_empty is None else keep_empty,
         keep_running_days=usual.keep_running_days if keep_running is None else keep_running,
+        contact=contact,
     )
     words = phrasebook(terminal.lang)
     try:

@@ -2,7 +2,7 @@
 
 from ludotheque.languages import DEFAULT_LANGUAGE, LANGUAGES, language_of
 
-from .figures import figures_of, legend, reconstructed
+from .figures import figures_of, figures_with, legend, reconstructed
 from .game_texts import Texts
 from .language import own_name
 from .messages import Argument
@@ -20,6 +20,7 @@ __all__ = [
     "Texts",
     "check_own_cards",
     "figures_of",
+    "figures_with",
     "language_of",
     "legend",
     "own_name",

@@ -27,7 +27,7 @@ def figures_of(texts: Texts, card: Card) -> list[str]:
     ]
 
 
-def count_of(texts: Texts, source: str) -> tuple[int, int]:
+def figures_with(texts: Texts, source: str) -> tuple[int, int]:
     """How many figures of the cards have this source, and how many figures there are."""
     sources = [each for kind in texts.game.box.kinds for each in kind.sources.values()]
     return sources.count(source), len(sources)
@@ -35,7 +35,7 @@ def count_of(texts: Texts, source: str) -> tuple[int, int]:
 
 def reconstructed(texts: Texts) -> str:
     """How many figures are reconstructed, and what that means."""
-    count, total = count_of(texts, "card")
+    count, total = figures_with(texts, "card")
     return texts.word("reconstructed", count=count, total=total)
 
 
@@ -44,5 +44,5 @@ def legend(texts: Texts) -> list[str]:
     return [
         texts.word(f"mark-{source}", mark=mark)
         for source, mark in MARKS.items()
-        if count_of(texts, source)[0]
+        if figures_with(texts, source)[0]
     ]

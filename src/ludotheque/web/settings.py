@@ -66,6 +66,8 @@ class Settings(NamedTuple):
     keep_empty_days: float = 1.0
     keep_running_days: float = math.inf
     limits: Limits = Limits()
+    contact: str = ""
+    """Whom visitors can write to: an address for mail, or of a page."""
 
     @property
     def is_https(self) -> bool:

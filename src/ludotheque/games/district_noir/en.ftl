@@ -5,6 +5,7 @@ game-name = District Noir
 game-about = Play a card or take five: it is all about timing.
 game-goal = Goal: the most points after four rounds, or all three City cards at any time.
 game-length = 15 min
+game-credits = Invented by Nao Shimamura and Nobutake Dogen, drawn by Vincent Roché, published by Spiral Éditions and in English by Pandasaurus Games.
 
 type-support = Support { $value }
     .plural = Support { $value }s

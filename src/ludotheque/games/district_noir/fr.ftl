@@ -5,6 +5,7 @@ game-name = District Noir
 game-about = Poser une carte ou en prendre cinq : le tout est de choisir son moment.
 game-goal = But : le plus de points après quatre manches, ou les trois lieux de la Ville à tout moment.
 game-length = 15 min
+game-credits = Inventé par Nao Shimamura et Nobutake Dogen, illustré par Vincent Roché, édité par Spiral Éditions et, en anglais, par Pandasaurus Games.
 
 type-support = Soutien { $value }
     .plural = Soutiens { $value }

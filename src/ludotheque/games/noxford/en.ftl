@@ -6,6 +6,7 @@ game-name = Noxford
 game-about = A city of cards without a grid: be strong around its riches.
 game-goal = Goal: the most victory points, from the Districts around which you have the most influence.
 game-length = 20 min
+game-credits = Invented by Henri Kermarrec, drawn by Maud Chalmel, published in French and English by Capsicum Games.
 
 option-table_width = Width of the table, in millimetres
 option-table_height = Depth of the table, in millimetres

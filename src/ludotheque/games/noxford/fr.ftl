@@ -6,6 +6,7 @@ game-name = Noxford
 game-about = Une ville de cartes, sans quadrillage : soyez fort autour de ses richesses.
 game-goal = But : le plus de points de victoire, grâce aux Quartiers autour desquels vous avez le plus d’influence.
 game-length = 20 min
+game-credits = Inventé par Henri Kermarrec, illustré par Maud Chalmel, édité en français et en anglais par Capsicum Games.
 
 option-table_width = Largeur de la table, en millimètres
 option-table_height = Profondeur de la table, en millimètres

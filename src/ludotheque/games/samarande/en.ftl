@@ -4,6 +4,7 @@ game-name = Les Fils de Samarande
 game-about = Build a city of the thousand and one nights, and mind the genies.
 game-goal = Goal: the most points of renown, with a city that is large, varied and rich.
 game-length = 45 min
+game-credits = Invented by Bruno Cathala, drawn by Mathieu Leysenne, published in French by Asmodée Éditions. The city of Samarande comes from the role-playing game Nightprowler.
 
 option-explorer = An Explorer genie looks for
 option-explorer-category = any District, artisan or guard: the first one that comes

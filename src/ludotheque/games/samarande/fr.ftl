@@ -4,6 +4,7 @@ game-name = Les Fils de Samarande
 game-about = Bâtir une cité des mille et une nuits, et se méfier des génies.
 game-goal = But : le plus de points de renommée, avec une cité grande, variée et riche.
 game-length = 45 min
+game-credits = Inventé par Bruno Cathala, illustré par Mathieu Leysenne, édité en français par Asmodée Éditions. La ville de Samarande vient du jeu de rôles Nightprowler.
 
 option-explorer = Un Génie explorateur cherche
 option-explorer-category = un Quartier, un artisan ou un garde, le premier qui vient

@@ -5,6 +5,7 @@ game-name = Sans Foi Ni Loi
 game-about = Build a ranch, guard its herds, and have no mercy on your neighbours.
 game-goal = Goal: the most prestige points, for more lands, herds, cowboys and gold than the others.
 game-length = 60 min
+game-credits = Invented by Bruno Cathala, drawn by Sébastien Tournadre, published in French by Jeux Descartes.
 players-note-2 = With two players, each of you runs two ranches, which take turns and share one hand; each ranch keeps its own gold, herds and cowboys.
 
 type-land = Land for { $room }

@@ -5,6 +5,7 @@ game-name = Sans Foi Ni Loi
 game-about = Bâtir un ranch, garder ses troupeaux, et rester sans pitié pour ses voisins.
 game-goal = But : le plus de prestige, en ayant plus de terrains, de troupeaux, de cow-boys et d’or que les autres.
 game-length = 60 min
+game-credits = Inventé par Bruno Cathala, illustré par Sébastien Tournadre, édité en français par Jeux Descartes.
 players-note-2 = À deux, chacun mène deux ranchs, qui jouent à tour de rôle et partagent une seule main ; chaque ranch garde son or, ses troupeaux et ses cow-boys.
 
 type-land = Terrain pour { $room }

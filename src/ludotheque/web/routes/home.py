@@ -33,6 +33,11 @@ def routes(services: Services) -> APIRouter:
         lang = language_for(request)
         return kept.answer(request, lang, lambda: services.pages.home(lang))
 
+    @router.get("/about")
+    async def about(request: Request) -> Response:
+        lang = language_for(request)
+        return kept.answer(request, ("about", lang), lambda: services.pages.about(lang))
+
     @router.post("/language")
     async def language(request: Request) -> RedirectResponse:
         form = await Form.of(request)

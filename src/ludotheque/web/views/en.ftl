@@ -1237,3 +1237,28 @@ refused-analysis-secret = While the game goes on it is not analysed: all hands w
 refused-analysis-too-long = This game is too long to be analysed here: its record has more than { $most } lines. The program can do it at a terminal, with “ludotheque analyse”.
 refused-analysis-failed = This game could not be analysed. Try again in ten minutes.
 refused-too-many-analyses = You are having several games analysed already. Wait until they are done.
+
+## Whose games these are, and whom to write to
+about = About this site
+about-games = Whose games these are
+about-games-buy = Other people invented, drew and published these games. If you like one of them, buy the box.
+about-none = Who made it is said by the package that brings this game.
+about-ours = What is ours
+about-ours-texts = None of their texts and none of their artwork is used here: the rules are written in our own words, and every drawing is our own.
+about-ours-owners = The names of the games and of the publishers belong to their owners. They have no part in this site and do not endorse it.
+about-ours-licence = The program is free: Ludothèque { $version }, under the MIT licence, which covers our code and our texts, not the games.
+about-figures = Reconstructed figures
+about-figures-why = Some figures stand only on the cards of the box, and no rulebook tells them. We have reconstructed them as well as we could; every list of cards marks which ones.
+about-figures-in = { $game }: { $count } of { $total } figures.
+about-figures-none = { $game }: none of { $total } figures.
+about-kept = What is kept
+about-kept-what = There are no accounts, no advertising and no counting of visitors, and your browser asks no other site for anything. A cookie for each table keeps your seat, another one your language; your settings and your list of games stay on your device.
+about-kept-days = A table keeps the names people give themselves, their moves and what they say to each other. { $days ->
+    [one] It is deleted a day after the end of its match.
+   *[other] It is deleted { $days } days after the end of its match.
+}
+about-whom = Whom to write to
+about-whom-host = About this site, your data or your rights, write to whoever runs it:
+about-whom-unsaid = Whoever runs this site has given no address. Ask the person who sent you here.
+about-whom-rights = If you own rights in one of these games and something here should be different, please write to the same address.
+about-whom-rights-unsaid = If you own rights in one of these games and something here should be different, please tell whoever runs this site.

@@ -1284,3 +1284,28 @@ refused-analysis-secret = Tant que la partie dure, on ne l’analyse pas : tout
 refused-analysis-too-long = Cette partie est trop longue pour être analysée ici : son enregistrement a plus de { $most } lignes. Le programme peut le faire dans un terminal, avec « ludotheque analyse ».
 refused-analysis-failed = Cette partie n’a pas pu être analysée. Réessayez dans dix minutes.
 refused-too-many-analyses = Vous faites déjà analyser plusieurs parties. Attendez qu’elles soient finies.
+
+## À qui sont ces jeux, et à qui écrire
+about = À propos de ce site
+about-games = À qui sont ces jeux
+about-games-buy = Ces jeux ont été inventés, illustrés et édités par d’autres. Si l’un d’eux vous plaît, achetez la boîte.
+about-none = Le paquet qui apporte ce jeu dit de qui il est.
+about-ours = Ce qui est de nous
+about-ours-texts = Rien ici ne reprend leurs textes ni leurs illustrations : les règles sont écrites avec nos propres mots, et tous les dessins sont de nous.
+about-ours-owners = Les noms des jeux et des éditeurs appartiennent à leurs propriétaires, qui n’ont aucune part à ce site et ne le cautionnent pas.
+about-ours-licence = Le programme est libre : Ludothèque { $version }, sous licence MIT, qui couvre notre code et nos textes, non les jeux.
+about-figures = Chiffres reconstitués
+about-figures-why = Certains chiffres ne figurent que sur les cartes de la boîte, et aucun livret ne les donne. Nous les avons reconstitués de notre mieux ; chaque liste de cartes les signale.
+about-figures-in = { $game } : { $count } chiffres sur { $total }.
+about-figures-none = { $game } : aucun des { $total } chiffres.
+about-kept = Ce qui est conservé
+about-kept-what = Il n’y a ni compte, ni publicité, ni mesure d’audience, et votre navigateur ne demande rien à d’autres sites. Un cookie par table garde votre place, un autre votre langue ; vos réglages et la liste de vos parties restent sur votre appareil.
+about-kept-days = Une table garde les noms que chacun se donne, les coups joués et ce que l’on s’y dit. { $days ->
+    [one] Elle est effacée un jour après la fin de sa partie.
+   *[other] Elle est effacée { $days } jours après la fin de sa partie.
+}
+about-whom = À qui écrire
+about-whom-host = Au sujet de ce site, de vos données ou de vos droits, écrivez à qui le tient :
+about-whom-unsaid = La personne qui tient ce site n’a pas donné d’adresse. Demandez à qui vous a envoyé ici.
+about-whom-rights = Si vous avez des droits sur l’un de ces jeux et que quelque chose doit changer ici, écrivez, s’il vous plaît, à la même adresse.
+about-whom-rights-unsaid = Si vous avez des droits sur l’un de ces jeux et que quelque chose doit changer ici, dites-le, s’il vous plaît, à qui tient ce site.

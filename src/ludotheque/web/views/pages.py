@@ -22,11 +22,13 @@ from ludotheque.texts import (
     LANGUAGES,
     Phrasebook,
     figures_of,
+    figures_with,
     legend,
     own_name,
     reconstructed,
     rules_text,
 )
+from ludotheque.version import VERSION
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.bot_pace import PACES
@@ -155,6 +157,20 @@ class Pages:
 
     def home(self, lang: str) -> str:
         return self.page("home/home", lang, "/", keep_days=self._settings.keep_days)
+
+    def about(self, lang: str) -> str:
+        """Whose the games are, and whom to write to."""
+        contact = self._settings.contact
+        return self.page(
+            "home/about",
+            lang,
+            "/about",
+            version=VERSION,
+            figures_with=figures_with,
+            keep_days=max(1, round(self._settings.keep_days)),
+            contact=contact,
+            contact_link=f"mailto:{contact}" if "://" not in contact else contact,
+        )
 
     def rules(self, stage: Stage, lang: str) -> str:
         texts = phrasebook(lang).texts(stage.game)
