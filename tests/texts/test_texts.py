@@ -233,7 +233,7 @@ def said_by(words: Vocabulary) -> set[str]:
 def test_no_text_of_the_terminal_is_there_in_vain() -> None:
     rooms = (SOURCE / "terminal", SOURCE / "commands")
     code = "".join(path.read_text("utf-8") for room in rooms for path in room.rglob("*.py"))
-    code += (SOURCE / "cli.py").read_text("utf-8")
+    code += "".join((SOURCE / name).read_text("utf-8") for name in ("cli.py", "version.py"))
     made_up = ("command-", "argument-", "option-", "placeholder-", "source-", "noxford-")
     for key in messages(SOURCE / "terminal" / "fr.ftl"):
         assert f'"{key}"' in code or key.startswith(made_up), key
