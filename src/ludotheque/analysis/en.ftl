@@ -4,14 +4,26 @@ analysis-title = What decided it: { $game }
 analysis-luck-and-choice = Luck and choice
 analysis-luck =
     { $turn ->
-        [up] Luck helped { $name }: { $points } points of chance ({ $low } to { $high }).
-        [down] Luck was against { $name }: { $points } points of chance lost ({ $low } to { $high }).
+        [up] { $points ->
+            [one] Luck helped { $name }: { $points } point of chance ({ $low } to { $high }).
+           *[other] Luck helped { $name }: { $points } points of chance ({ $low } to { $high }).
+        }
+        [down] { $points ->
+            [one] Luck was against { $name }: { $points } point of chance lost ({ $low } to { $high }).
+           *[other] Luck was against { $name }: { $points } points of chance lost ({ $low } to { $high }).
+        }
        *[none] Luck made no sure difference for { $name }.
     }
 analysis-choices =
     { $turn ->
-        [up] Their choices won { $points } points over the moves that come to mind first ({ $low } to { $high }).
-        [down] Their choices cost { $points } points against the moves that come to mind first ({ $low } to { $high }).
+        [up] { $points ->
+            [one] Their choices won { $points } point over the moves that come to mind first ({ $low } to { $high }).
+           *[other] Their choices won { $points } points over the moves that come to mind first ({ $low } to { $high }).
+        }
+        [down] { $points ->
+            [one] Their choices cost { $points } point against the moves that come to mind first ({ $low } to { $high }).
+           *[other] Their choices cost { $points } points against the moves that come to mind first ({ $low } to { $high }).
+        }
        *[none] Their choices were about as good as the moves that come to mind first.
     }
 analysis-column-deal = Deal

@@ -4,14 +4,26 @@ analysis-title = Ce qui a décidé de la partie : { $game }
 analysis-luck-and-choice = La chance et les choix
 analysis-luck =
     { $turn ->
-        [up] La chance a aidé { $name } : { $points } points de gagnés (de { $low } à { $high }).
-        [down] La chance n’a pas aidé { $name } : { $points } points de perdus (de { $low } à { $high }).
+        [up] { $points ->
+            [one] La chance a aidé { $name } : { $points } point de gagné (de { $low } à { $high }).
+           *[other] La chance a aidé { $name } : { $points } points de gagnés (de { $low } à { $high }).
+        }
+        [down] { $points ->
+            [one] La chance n’a pas aidé { $name } : { $points } point de perdu (de { $low } à { $high }).
+           *[other] La chance n’a pas aidé { $name } : { $points } points de perdus (de { $low } à { $high }).
+        }
        *[none] La chance n’a rien changé de certain pour { $name }.
     }
 analysis-choices =
     { $turn ->
-        [up] Ses choix ont rapporté { $points } points de plus que les coups qui viennent d’abord à l’esprit (de { $low } à { $high }).
-        [down] Ses choix ont coûté { $points } points par rapport aux coups qui viennent d’abord à l’esprit (de { $low } à { $high }).
+        [up] { $points ->
+            [one] Ses choix ont rapporté { $points } point de plus que les coups qui viennent d’abord à l’esprit (de { $low } à { $high }).
+           *[other] Ses choix ont rapporté { $points } points de plus que les coups qui viennent d’abord à l’esprit (de { $low } à { $high }).
+        }
+        [down] { $points ->
+            [one] Ses choix ont coûté { $points } point par rapport aux coups qui viennent d’abord à l’esprit (de { $low } à { $high }).
+           *[other] Ses choix ont coûté { $points } points par rapport aux coups qui viennent d’abord à l’esprit (de { $low } à { $high }).
+        }
        *[none] Ses choix valaient à peu près les coups qui viennent d’abord à l’esprit.
     }
 analysis-column-deal = Donne

@@ -1234,7 +1234,10 @@ analysing-waits = This analysis waits for its turn: another one is being worked 
 analysing-about = It goes on in the background and lets games that are being played go first. You can leave and come back: what was worked out is kept with the table.
 analysing-found = Found so far
 refused-analysis-secret = While the game goes on it is not analysed: all hands would be open.
-refused-analysis-too-long = This game is too long to be analysed here: its record has more than { $most } lines. The program can do it at a terminal, with “ludotheque analyse”.
+refused-analysis-too-long = This game is too long to be analysed here: its record has more than { $most } { $most ->
+        [one] line
+       *[other] lines
+    }. The program can do it at a terminal, with “ludotheque analyse”.
 refused-analysis-failed = This game could not be analysed. Try again in ten minutes.
 refused-too-many-analyses = You are having several games analysed already. Wait until they are done.
 

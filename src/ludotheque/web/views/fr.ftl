@@ -1281,7 +1281,10 @@ analysing-waits = Cette analyse attend son tour : une autre est en cours.
 analysing-about = Elle se fait en arrière-plan et laisse passer les parties en cours. Vous pouvez quitter cette page et revenir : le résultat est gardé avec la table.
 analysing-found = Déjà trouvé
 refused-analysis-secret = Tant que la partie dure, on ne l’analyse pas : toutes les mains seraient visibles.
-refused-analysis-too-long = Cette partie est trop longue pour être analysée ici : son enregistrement a plus de { $most } lignes. Le programme peut le faire dans un terminal, avec « ludotheque analyse ».
+refused-analysis-too-long = Cette partie est trop longue pour être analysée ici : son enregistrement a plus de { $most } { $most ->
+        [one] ligne
+       *[other] lignes
+    }. Le programme peut le faire dans un terminal, avec « ludotheque analyse ».
 refused-analysis-failed = Cette partie n’a pas pu être analysée. Réessayez dans dix minutes.
 refused-too-many-analyses = Vous faites déjà analyser plusieurs parties. Attendez qu’elles soient finies.
 
