@@ -36,6 +36,11 @@ def is_deal_number(text: str) -> bool:
     return len(text) == _DIGITS and all(digit in "0123456789abcdef" for digit in text)
 
 
+def is_table_name(text: str) -> bool:
+    """Whether a table could be called so where it was dealt."""
+    return 0 < len(text) <= _LONGEST_TABLE and "/" not in text and text.isprintable()
+
+
 class Contribution:
     """What one client adds to a deal. At one screen, a client has several seats."""
 
@@ -87,7 +92,7 @@ class FairDeal:
         shown: str = "",
     ) -> None:
         """`shown` is the hash that was shown for the secret; by default, the one that fits."""
-        if not 0 < len(table) <= _LONGEST_TABLE or "/" in table or not table.isprintable():
+        if not is_table_name(table):
             raise ValueError("the id of a table is short and has no slash")
         if not is_deal_number(secret) or (shown and not is_deal_number(shown)):
             raise ValueError("the secret and its hash have 64 digits, 0 to 9 and a to f")

@@ -69,13 +69,15 @@ class Match:
         options: Mapping[str, object] | None = None,
         start: State | None = None,
         practice: bool = False,
+        challenge: str = "",
         keep: Keeper | None = None,
     ) -> "Match":
         """A new match, from the deal or from a given state. In a match for `practice` one person
         plays against bots, and may take whole turns back.
 
         The seed comes from the `deal`, if there is one. Otherwise it is 256 bits from the system. A
-        chosen seed makes the match repeatable, and the record says so.
+        chosen seed makes the match repeatable, and the record says so. In a `challenge` the deal is
+        the one of an earlier match, at the table of this name.
         """
         settings = game.settings(len(players), options or {})
         secret_seed = _seed(players, seed, deal, start)
@@ -86,6 +88,8 @@ class Match:
             raise ValueError("a match starts from a true state with a player for every seat")
         if practice and not fits_practice(players):
             raise ValueError("one person practises, with bots in all other seats")
+        if challenge and (practice or start is not None):
+            raise ValueError("a challenge begins with its deal, and is no practice")
         header = Header(
             game=game.name,
             rules=game.rules,
@@ -98,6 +102,7 @@ class Match:
             start=None if start is None else game.dump(start),
             deal=deal,
             practice=practice,
+            challenge=challenge,
         )
         match = Match(Progress(game, Record(header), state, log.events), keep)
         if keep is not None:

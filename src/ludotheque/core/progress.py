@@ -154,6 +154,8 @@ class Progress:
         why = self.refused_to_act(seat)
         if why is not None:
             return why
+        if self.record.header.challenge:
+            return phrases.NO_BACK_IN_A_CHALLENGE
         if self._last_mover not in (seat, NOBODY):
             return phrases.SOMEBODY_ELSE_ACTED  # says nothing of what their move revealed
         return None if self._steps else self._why_not_back

@@ -11,7 +11,7 @@ from typing import Final
 
 from .errors import BadRecord
 from .eyes import Seat
-from .fair_deal import FairDeal
+from .fair_deal import FairDeal, is_table_name
 from .fields import BadField, Fields
 from .phrases import (
     EMPTY_RECORD,
@@ -57,6 +57,7 @@ class Header:
         start: object,
         deal: FairDeal | None = None,
         practice: bool = False,
+        challenge: str = "",
         record_format: int = FORMAT,
     ) -> None:
         self.game: Final = game
@@ -77,6 +78,8 @@ class Header:
         """What the seed was made of, if it was made in a way that anybody can check."""
         self.practice: Final = practice
         """Whether the only person, among bots, may take whole turns back."""
+        self.challenge: Final = challenge
+        """The table whose deal this is once more, in a challenge; empty if it is a deal of its own."""
         self.format: Final = record_format
 
     @property
@@ -101,6 +104,8 @@ class Header:
             content["repeatable"] = True
         if self.practice:
             content["practice"] = True
+        if self.challenge:
+            content["challenge"] = self.challenge
         if self.deal is not None:
             content["deal"] = self.deal.content()
         if self.cards:
@@ -130,6 +135,7 @@ class Header:
             start=start,
             deal=_restore_deal(fields, seats) if has_deal else None,
             practice=record_format > 1 and _restore_practice(fields, seats),
+            challenge=_restore_challenge(fields) if record_format > 1 else "",
             record_format=record_format,
         )
 
@@ -331,6 +337,13 @@ def _restore_practice(fields: Fields, seats: tuple[Player, ...]) -> bool:
     if practice and not fits_practice(seats):
         raise fields.wrong("practice")
     return practice
+
+
+def _restore_challenge(fields: Fields) -> str:
+    challenge = fields.text("challenge") if "challenge" in fields else ""
+    if challenge and (not is_table_name(challenge) or "start" in fields or "practice" in fields):
+        raise fields.wrong("challenge")
+    return challenge
 
 
 def fits_practice(seats: Sequence[Player]) -> bool:

@@ -72,11 +72,13 @@ class Verification:
 
     @property
     def is_proof(self) -> bool:
-        """Whether it proves that nobody chose the cards, to whoever noted the hash in time."""
+        """Whether it proves that nobody chose the cards, to whoever noted the hash in time. A deal
+        that was played before proves that of its first match alone."""
         deal = self.header.deal
         return (
             self.is_sound
             and deal is not None
+            and not self.header.challenge
             and deal.procedure != UNSHOWN
             and any(deal.uses(contribution) for contribution in deal.contributions)
         )
@@ -111,6 +113,8 @@ def verify(
     game_of(game, header)
     replayed = _Replayed(game, record, pause)
     checks: list[Check] = [_how_dealt(header)]
+    if header.challenge:
+        checks.append(_check("challenge", NOTE, phrases.DEALT_BEFORE, header.challenge))
     if header.deal is not None:
         checks.extend(_of_deal(header.deal, header, noted_hash, noted_number))
     elif noted_hash or noted_number:
