@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled wheel check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability soak soak-attacks soak-server soak-nodes lint format golden \
+.PHONY: help play compiled wheel check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability same-deal soak soak-attacks soak-server soak-nodes lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -103,6 +103,9 @@ habits: $(COMPILED) ## Watch 200 games of greedy in each market game, and let it
 
 exploitability: $(DEVELOPABLE) ## Draw how OpenSpiel's solvers converge on small boxes, which takes ten minutes
 	@$(BIN)/python -m bench.exploitability $(ARGUMENTS)
+
+same-deal: $(COMPILED) ## Measure how much of the luck the same deal takes out of a comparison, and write it; ARGUMENTS="--deals 200" and so on
+	@$(COMPILED_BIN)/python -m bench.same_deal --write $(ARGUMENTS)
 
 soak: $(COMPILED) ## Play ten thousand random games of each kind, everything checked; ARGUMENTS="--game sans-foi-ni-loi" and so on
 	@$(COMPILED_BIN)/python -m tests.soak $(ARGUMENTS)

@@ -74,6 +74,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.deals < 2:
         parser.error("there must be two deals")
+    if given.write and given.game:
+        parser.error("the file has all games: leave out --game, or --write")
     text = _heading(given.deals)
     with Pool(given.processes) as pool:
         for name in given.game or GAMES:

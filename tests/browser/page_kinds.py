@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from ludotheque.games import GAMES
 from tests.browser import (
     analysis_page_kinds,
+    challenge_page_kinds,
     deal_page_kinds,
     noxford_page_kinds,
     own_cards_page_kinds,
@@ -384,6 +385,7 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         "error": _page("/nothing-here"),
         **analysis_page_kinds.KINDS,
         **deal_page_kinds.KINDS,
+        **challenge_page_kinds.KINDS,
         **noxford_page_kinds.KINDS,
         **own_cards_page_kinds.KINDS,
         **replay_page_kinds.KINDS,

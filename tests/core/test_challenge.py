@@ -21,9 +21,7 @@ from ludotheque.games import GAMES
 from tests.core.fair_matches import NUMBERS, fair_deal
 
 NOIR = GAMES["district-noir"]
-ALL_FOUR = [
-    GAMES[name] for name in ("district-noir", "noxford", "samarande", "sans-foi-ni-loi")
-]
+ALL_FOUR = [GAMES[name] for name in ("district-noir", "noxford", "samarande", "sans-foi-ni-loi")]
 DEAL = fair_deal([Contribution((0,), number=NUMBERS[0])], ALONE)
 
 
@@ -36,9 +34,7 @@ def pair(game: Game, deal: FairDeal | None = DEAL) -> tuple[Match, Match]:
     first = Match.start(game, players("Ada"), deal=deal)
     header = first.record.header
     seed = None if deal else header.seed
-    other = Match.start(
-        game, players("Blaise"), deal=header.deal, seed=seed, challenge=DEAL.table
-    )
+    other = Match.start(game, players("Blaise"), deal=header.deal, seed=seed, challenge=DEAL.table)
     return first, other
 
 

@@ -275,6 +275,7 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         "dn-city-none",
         *(f"deal-numbers-{story}" for story in (COMMITTED, ALONE, UNSHOWN, "nobody")),
         *(f"pace-{pace}" for pace in PACES),
+        *(f"challenge-luck-{kind}" for kind in ("none", "little", "some", "much")),
         *(f"clock-{clock}" for clock in CLOCKS),
         *(f"{name}-{value}" for name, values in DEVICE_SETTINGS.items() for value in values),
         *(f"market-change-{what}" for what in ("points", "gold", "test", "test-new", "test-gone")),

@@ -79,7 +79,7 @@ class Header:
         self.practice: Final = practice
         """Whether the only person, among bots, may take whole turns back."""
         self.challenge: Final = challenge
-        """The table whose deal this is once more, in a challenge; empty if it is a deal of its own."""
+        """In a challenge, the table that was first dealt this deal; else empty."""
         self.format: Final = record_format
 
     @property

@@ -26,6 +26,7 @@ from .nodes.forwarding import Forwarding, FromNodes
 from .nodes.node import Node
 from .routes import (
     analysis,
+    challenges,
     choices,
     deals,
     home,
@@ -41,11 +42,13 @@ from .routes import (
     uploads,
 )
 from .routes.api import analysis as api_analysis
+from .routes.api import challenges as api_challenges
 from .routes.api import deals as api_deals
 from .routes.api import replays as api_replays
 from .routes.api import seats as api_seats
 from .routes.api import tables as api_tables
 from .routes.api.move_lane import MoveLane
+from .routes.sealed_tables import SealedTables
 from .routes.services import Services
 from .settings import Settings
 from .tables.registry import TableRegistry
@@ -126,11 +129,13 @@ def make_app(
         analysis.routes,
         choices.routes,
         results.routes,
+        challenges.routes,
         deals.routes,
         uploads.routes,
         api_replays.routes,
         api_analysis.routes,
         api_deals.routes,
+        api_challenges.routes,
         api_seats.routes,
     ):
         app.include_router(routes(services))
@@ -166,7 +171,8 @@ def make_app(
         return services.refuse(request, RequestRefused(500, "our-fault"))  # the guard logs it
 
     compressed = GZipMiddleware(app, minimum_size=COMPRESSED_FROM_BYTES)
-    answering: ASGIApp = MoveLane(compressed, services)
+    moving = MoveLane(compressed, services)
+    answering: ASGIApp = SealedTables(moving, registry, services.refuse)
     if node is not None:
         answering = Forwarding(answering, node, services.refuse, registry.let_go)
     guard = RequestGuard(

@@ -215,6 +215,33 @@ def test_a_server_that_takes_the_database_alone_silences_nodes(postgresql_databa
         eventually(lambda: nodes.health(0).status_code == 200)
 
 
+def test_a_challenge_spans_nodes_and_is_sealed_on_each(postgresql_database: str) -> None:
+    with cluster(postgresql_database) as nodes:
+        ada = open_by_api(nodes.url(0), "Ada", bot="random")[0]
+        assert ada.post("/resign").status_code == 200
+        with client(nodes.url(1)) as there:
+            record = ada.get("/record").text
+            headers = {"content-type": "application/jsonl"}
+            uploaded = there.post("/api/records", content=record, headers=headers).json()["table"]
+            assert Api(nodes.url(1), uploaded).get().status_code == 200
+            made = ada.post("/challenge").json()["challenge"]
+            for table in (ada.table, uploaded):
+                for number in (0, 1):
+                    assert Api(nodes.url(number), table).get().status_code == 403
+            taken = there.post(f"/api/challenges/{made}/tables", json={"name": "Blaise"}).json()
+        blaise = Api(nodes.url(1), taken["table"], taken["token"])
+        assert blaise.post("/resign").status_code == 200
+        assert [len(player.get("/challenge").json()["results"]) for player in (ada, blaise)] == [
+            2,
+            2,
+        ]
+        assert Api(nodes.url(0), blaise.table).get().status_code == 403
+        nodes.kill(0)
+        assert nodes.at(1, ada).delete("/challenge").status_code == 200
+        for table in (ada.table, uploaded, blaise.table):
+            assert Api(nodes.url(1), table).get().status_code == 200
+
+
 def test_nobody_passes_for_a_node(postgresql_database: str) -> None:
     """Without the secret of the house, headers of nodes say nothing."""
     with cluster(postgresql_database) as nodes:

@@ -1,7 +1,6 @@
 """Any node takes any request, and passes on what is not its own: one hop, streams and sockets
 too."""
 
-import re
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
@@ -15,6 +14,7 @@ from starlette.websockets import WebSocket
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.bodies import read_body, received_again
 from ludotheque.web.http.callers import FORWARDED, caller_of
+from ludotheque.web.http.table_addresses import OF_A_TABLE
 from ludotheque.web.storage.leases import LEASE_SECONDS, Owner
 
 from .node import LET_GO, Node
@@ -22,7 +22,6 @@ from .passage import NOT_MINE, AnswerLost, Unreached, refuse_quietly
 from .signature import CALLER, target_of
 from .socket_passage import pass_socket_on
 
-OF_A_TABLE: Final = re.compile(r"/(?:t|api/tables)/([a-z0-9]{1,32})(?:/.*)?", re.DOTALL)
 PATIENCE_SECONDS: Final = LEASE_SECONDS + 2.0
 """How long we look for who has a table: until then its node has died, or handed it over."""
 PAUSE_SECONDS: Final = 0.1

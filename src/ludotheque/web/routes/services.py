@@ -23,6 +23,7 @@ from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.actions import HINT, SAY, Action, ActionRequest
 from ludotheque.web.tables.analyses import Analyses
+from ludotheque.web.tables.challenges import Challenges
 from ludotheque.web.tables.deal_checks import DealChecks
 from ludotheque.web.tables.deal_offers import DealOffer
 from ludotheque.web.tables.given_hint import GivenHint
@@ -67,6 +68,7 @@ class Services:
         self.replays: Final = Replays(registry, self.work)
         self.analyses: Final = Analyses(registry, settings.limits)
         self.deal_checks: Final = DealChecks(registry, self.work)
+        self.challenges: Final = Challenges(registry)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
         self.lesson_counts: Final = LessonCounts()
@@ -171,7 +173,7 @@ class Services:
                 answer.headers["retry-after"] = "1"
             return answer
         parts = request.scope["path"].split("/")
-        is_gone = refused.status == 404 and refused.key == "no-such-table"
+        is_gone = refused.key in ("no-such-table", "deal-sealed")
         is_below_table = parts[1:2] == ["t"] and len(parts) > 3
         back = "/".join(parts[:3]) if is_below_table and not is_gone else ""
         page = self.pages.page("shared/error", lang, back or "/", sentence=text, back=back)
@@ -216,7 +218,8 @@ class Services:
                 async with session.lock:
                     has_moved_away = was_known and not session.table.is_known(holder)
                     is_ours = not session.is_closed and self.registry.ownership.is_sure
-                    if has_moved_away or not is_ours:
+                    is_shut_out = self.registry.seals.shut_out(session.table, holder)
+                    if has_moved_away or is_shut_out or not is_ours:
                         return  # the page opens another stream
                     with self._stream_work.measured(caller):
                         made = make(session)

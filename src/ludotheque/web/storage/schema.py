@@ -97,6 +97,26 @@ ANALYSES: Final = sql.Table(
 """What decided the finished game of a table, once somebody has asked for it. It can be worked out
 again from the lines."""
 
+CHALLENGES: Final = sql.Table(
+    "challenges",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("deal", sql.String(64), nullable=False, index=True),
+    sql.Column("until", sql.Float(53), nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""A deal that others may play too, until then. It is known by a hash of its seed, so that every
+table that has it can be found out; the text says how it is dealt again."""
+
+TAKES: Final = sql.Table(
+    "takes",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("challenge_id", sql.String(32), nullable=False, index=True),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""Which tables belong to a challenge, and how each ended. They may belong to different nodes."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -124,6 +144,10 @@ def _analyses(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [ANALYSES])
 
 
+def _challenges(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [CHALLENGES, TAKES])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
@@ -131,6 +155,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     _dues,
     _buckets,
     _analyses,
+    _challenges,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

@@ -27,6 +27,7 @@ from .leases import Lease, check_leases, give_leases, take_idle, wait_for_nodes
 from .schema import (
     ANALYSES,
     ANSWERS,
+    CHALLENGES,
     DUES,
     HOUSE,
     LEASES,
@@ -34,6 +35,7 @@ from .schema import (
     MIGRATIONS,
     NODES,
     TABLES,
+    TAKES,
     Migration,
     migrate,
     version_of,
@@ -61,6 +63,7 @@ _OR_UPDATE: Final = (
     " ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, touched = excluded.touched"
 )
 _OR_DUE: Final = " ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
+_OR_TAKE: Final = " ON CONFLICT (table_id) DO UPDATE SET text = excluded.text"
 _OR_REPLACE: Final = " ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text"
 
 
@@ -69,6 +72,25 @@ class Line(NamedTuple):
 
     number: int
     at: float
+    text: str
+
+
+class Challenge(NamedTuple):
+    """A deal that others may play too."""
+
+    id: str
+    deal: str
+    """By this every table that has the deal is known."""
+    until: float
+    text: str
+    """How it is dealt again."""
+
+
+class Take(NamedTuple):
+    """A table that belongs to a challenge, and how it stands there."""
+
+    table_id: str
+    challenge_id: str
     text: str
 
 
@@ -86,6 +108,8 @@ class Addition(NamedTuple):
     has_clock: bool = False
     due: float | None = None
     """When the table must be in use again, if it has a clock; None if it need not."""
+    take: Take | None = None
+    """How it stands in its challenge, if that has changed."""
 
 
 class PendingAddition(NamedTuple):
@@ -318,6 +342,70 @@ class Store:
         latest = sql.select(sql.func.max(TABLES.c.touched))
         return await self._in_a_thread(lambda connection: connection.scalar(latest))
 
+    async def challenge(self, challenge_id: str) -> Challenge | None:
+        """The challenge of this id, open or not."""
+        return await self._one_challenge(CHALLENGES.c.id == challenge_id)
+
+    async def challenge_of(self, table_id: str) -> Challenge | None:
+        """The challenge that this table belongs to."""
+        its = sql.select(TAKES.c.challenge_id).where(TAKES.c.table_id == table_id)
+        return await self._one_challenge(CHALLENGES.c.id.in_(its))
+
+    async def _one_challenge(self, which: sql.ColumnElement[bool]) -> Challenge | None:
+        def find(connection: sql.Connection) -> Challenge | None:
+            row = connection.execute(sql.select(CHALLENGES).where(which)).first()
+            return None if row is None else Challenge(*row)
+
+        return await self._in_a_thread(find)
+
+    async def open_deals(self, now: float, deal: str = "") -> dict[str, float]:
+        """Until when deals are open that still are: all of them, or this one."""
+        wanted = sql.select(CHALLENGES.c.deal, CHALLENGES.c.until).where(CHALLENGES.c.until > now)
+        if deal:
+            wanted = wanted.where(CHALLENGES.c.deal == deal)
+        return await self._in_a_thread(
+            lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
+        )
+
+    async def takes(self, challenge_id: str) -> list[Take]:
+        """The tables that belong to a challenge."""
+        wanted = sql.select(TAKES).where(TAKES.c.challenge_id == challenge_id)
+        return await self._in_a_thread(
+            lambda connection: [Take(*row) for row in connection.execute(wanted)]
+        )
+
+    async def keep_challenge(self, challenge: Challenge, original: Take) -> None:
+        """Open a challenge, or open it again; `original` is the table that had the deal first."""
+
+        def write(connection: sql.Connection) -> None:
+            changed = connection.execute(
+                sql.update(CHALLENGES)
+                .where(CHALLENGES.c.id == challenge.id)
+                .values(until=challenge.until)
+            )
+            if not changed.rowcount:
+                connection.execute(sql.insert(CHALLENGES).values(challenge._asdict()))
+                connection.execute(sql.insert(TAKES).values(original._asdict()))
+
+        await self._by_writer(write)
+
+    async def end_challenge(self, challenge_id: str, now: float) -> None:
+        """From now on its deal is open to everybody, unless it is already."""
+        wanted = sql.update(CHALLENGES).where(
+            CHALLENGES.c.id == challenge_id, CHALLENGES.c.until > now
+        )
+        await self._by_writer(lambda connection: connection.execute(wanted.values(until=now)))
+
+    async def delete_challenges(self, before: float) -> None:
+        """Forget those that ended before this time."""
+
+        def delete(connection: sql.Connection) -> None:
+            ended = sql.select(CHALLENGES.c.id).where(CHALLENGES.c.until < before)
+            connection.execute(sql.delete(TAKES).where(TAKES.c.challenge_id.in_(ended)))
+            connection.execute(sql.delete(CHALLENGES).where(CHALLENGES.c.until < before))
+
+        await self._by_writer(delete)
+
     async def set_phase(self, table_id: str, old: str, new: str) -> None:
         """Count a table in another phase, if it is still in the old one."""
         wanted = sql.update(TABLES).where(TABLES.c.id == table_id, TABLES.c.phase == old)
@@ -484,6 +572,7 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) ->
     dues = {each.table_id: each.due for each in written if each.has_clock}
     set_dues = [(table_id, due) for table_id, due in dues.items() if due is not None]
     _insert_rows(connection, DUES, set_dues, _OR_DUE)
+    _insert_rows(connection, TAKES, [each.take for each in written if each.take], _OR_TAKE)
     unset = [table_id for table_id, due in dues.items() if due is None]
     if unset:
         connection.execute(sql.delete(DUES).where(DUES.c.table_id.in_(unset)))

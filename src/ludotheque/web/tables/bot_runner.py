@@ -4,21 +4,28 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from itertools import count
 from typing import Final
 
+from ludotheque.bots import choice_seed, thinks
 from ludotheque.core import Seat
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
-from ludotheque.web.http.tokens import TokenSource
 from ludotheque.web.workers.job import Job
 from ludotheque.web.workers.pool import WorkerPool
 
-from .bot_pace import pace_of
+from .bot_pace import BotPace, pace_of
 from .session import TableSession
+from .table import Table
 
 LOG: Final = logging.getLogger("ludotheque")
 
 RETRY_SECONDS: Final = 10.0
+
+ITERATIONS_A_SECOND: Final = 300
+"""So much a bot that thinks does in a challenge for each second that it would be given elsewhere: a
+machine of today needs a third of the time, so that an answer hardly ever comes later than it would
+anyway (`Job.iterations`)."""
 
 Transaction = Callable[[str], AbstractAsyncContextManager[TableSession]]
 """Changes to the table with this id, stored at the end."""
@@ -27,12 +34,9 @@ Transaction = Callable[[str], AbstractAsyncContextManager[TableSession]]
 class BotRunner:
     """Wakes the bot that is asked, and no other."""
 
-    def __init__(
-        self, pool: WorkerPool, clock: Clock, tokens: TokenSource, transaction: Transaction
-    ) -> None:
+    def __init__(self, pool: WorkerPool, clock: Clock, transaction: Transaction) -> None:
         self._pool: Final = pool
         self._clock: Final = clock
-        self._tokens: Final = tokens
         self._transaction: Final = transaction
 
     def wake(self, session: TableSession) -> None:
@@ -52,16 +56,10 @@ class BotRunner:
         table = session.table
         bot = table.players[seat].bot
         in_window = session.answers.window is not None
-        thinking, pause = pace_of(bot, table.players, table.lobby.pace, in_window=in_window)
-        while True:
-            job = Job.about(
-                table.game,
-                table.view(seat),
-                seat,
-                bot=bot,
-                seed=self._tokens.token(),
-                seconds=thinking,
-            )
+        pace = pace_of(bot, table.players, table.lobby.pace, in_window=in_window)
+        pause = pace.pause
+        for attempt in count():
+            job = _job(table, seat, bot, pace, attempt)
             chosen, _ = await asyncio.gather(
                 self._pool.choose(job), self._clock.sleep(pause), return_exceptions=True
             )
@@ -78,3 +76,21 @@ class BotRunner:
             except Exception as error:
                 LOG.error("a bot of %s could not move: %s", job.game, type(error).__name__)
                 pause = RETRY_SECONDS
+
+
+def _job(table: Table, seat: Seat, bot: str, pace: BotPace, attempt: int) -> Job:
+    """The choice follows from the deal and the course: whoever plays the same deal again meets the
+    same bot. In a challenge this holds for those that think, too: they are given no time, but so
+    many steps. One that fails tries again by another seed."""
+    assert table.match is not None
+    seed = table.match.record.header.seed
+    is_fixed = bool(table.lobby.challenge) and thinks(bot)
+    return Job.about(
+        table.game,
+        table.view(seat),
+        seat,
+        bot=bot,
+        seed=choice_seed(f"{seed}/{attempt}" if attempt else seed, table.match.number + 1),
+        seconds=0.0 if is_fixed else pace.thinking,
+        iterations=round(ITERATIONS_A_SECOND * pace.thinking) if is_fixed else 0,
+    )

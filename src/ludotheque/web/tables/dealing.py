@@ -7,6 +7,7 @@ and nobody can hold the table up: a step ends by itself (`DealTimer`).
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
@@ -17,6 +18,7 @@ from ludotheque.core import (
     Contribution,
     FairDeal,
     Fields,
+    Header,
     Seat,
     commitment_of,
     is_deal_number,
@@ -106,6 +108,20 @@ class Dealing(NamedTuple):
             contributions=contributions,
             procedure=procedure,
         )
+
+
+class EarlierDeal(NamedTuple):
+    """What was dealt before, to be dealt again in a challenge."""
+
+    table: str
+    """Where it was dealt first."""
+    header: Header
+
+
+def deal_id(header: Header) -> str:
+    """What the deal of a match is known by, wherever it is dealt. Nobody can tell the seed from
+    it."""
+    return sha256(f"ludotheque deal id 1/{header.game}/{header.seed}".encode()).hexdigest()
 
 
 def clients_of(lobby: Lobby) -> list[list[Seat]]:

@@ -72,6 +72,10 @@ class Lobby(NamedTuple):
     """The score of the rematches before."""
     clock: str = NO_CLOCK
     """How long a person may take for a turn."""
+    challenge: str = ""
+    """The challenge in which an earlier deal is played here once more."""
+    deal: str = ""
+    """The deal of the match that is played on here; empty if cards are dealt."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -105,6 +109,8 @@ class Lobby(NamedTuple):
             "hints" in fields and fields.truth("hints"),
             Evening.restore(fields.fields("evening")) if "evening" in fields else Evening(),
             fields.text("clock") if "clock" in fields else NO_CLOCK,
+            fields.text("challenge") if "challenge" in fields else "",
+            fields.text("deal") if "deal" in fields else "",
         )
 
     # Who is who
@@ -121,7 +127,9 @@ class Lobby(NamedTuple):
 
     @property
     def allows_hints(self) -> bool:
-        """Whether people may ask for hints: one person among bots always may."""
+        """Whether people may ask for hints: one person among bots may, unless it is a challenge."""
+        if self.challenge:
+            return False
         return self.hints or sum(bool(chair.holder) for chair in self.chairs) == 1
 
     def check_practice(self) -> None:

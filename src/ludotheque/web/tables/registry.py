@@ -15,7 +15,14 @@ from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.nodes.ownership import ALONE, Ownership
 from ludotheque.web.storage.leases import Lease, LeaseLost
-from ludotheque.web.storage.store import MOST_DELETED_AT_ONCE, Addition, Line, Store
+from ludotheque.web.storage.store import (
+    MOST_DELETED_AT_ONCE,
+    Addition,
+    Challenge,
+    Line,
+    Store,
+    Take,
+)
 from ludotheque.web.workers.pool import WorkerPool
 
 from .actions import Action, ActionRequest
@@ -25,6 +32,7 @@ from .clock_watch import ClockWatch
 from .deal_offers import DealOffer, DealOffers
 from .deal_steps import deal_at_once
 from .deal_timer import DealTimer
+from .dealing import EarlierDeal
 from .health import HealthCheck
 from .hint_desk import HintDesk
 from .lobby import Chair, Lobby, checked_options
@@ -32,8 +40,10 @@ from .own_cards import PUBLISHED, OwnCards, game_to_begin
 from .pending_writes import PendingWrites
 from .receipts import NO_KEY, RequestKey
 from .replay_pace import ReplayPace
+from .seals import Seals
 from .session import TableSession
 from .shared_deal_offers import SharedDealOffers
+from .standing import Standing
 from .table import EMPTY, GATHERING, OVER, PLAYING, PRACTISED, PRACTISING, Table
 from .turn_clocks import NO_CLOCK
 from .turn_end import check_in_time, next_due
@@ -91,6 +101,8 @@ class TableRegistry:
             if ownership.is_shared
             else DealOffers(tokens, clock)
         )
+        self.seals: Final = Seals(store, clock, ownership)
+        """Which deals are open, so that their tables answer only those who play there."""
         self.line_count = 0
         """How many lines have been stored since the start, for the metrics."""
         self.health: Final = HealthCheck(store, clock, ownership=ownership)
@@ -108,7 +120,7 @@ class TableRegistry:
         self._loading: Final[dict[str, asyncio.Task[TableSession]]] = {}
         self._deleted_while_loading: Final[set[str]] = set()
         self._writes: Final = PendingWrites()
-        self._bots: Final = BotRunner(pool, clock, tokens, self.transaction)
+        self._bots: Final = BotRunner(pool, clock, self.transaction)
         self._timer: Final = WindowTimer(clock, self.transaction)
         self._deal_timer: Final = DealTimer(clock, self.transaction)
         self._turn_timer: Final = TurnTimer(pool, clock, tokens, self.transaction)
@@ -122,6 +134,7 @@ class TableRegistry:
 
     async def start(self) -> None:
         await self.ownership.start(self.end_streams)
+        await self.seals.refresh()
         self._tasks = [
             asyncio.create_task(self._tick_forever()),
             asyncio.create_task(self.pool.start()),
@@ -165,6 +178,7 @@ class TableRegistry:
             if session.is_idle_for(IDLE_SECONDS):
                 self._forget(session)
                 await self.ownership.release(session.table.id, self._is_unused)
+        await self.seals.refresh()
         await self.wake_due()
         is_steady = await self._clock_watch.is_steady()
         now = self.clock.monotonic()
@@ -191,6 +205,8 @@ class TableRegistry:
         for phase, days in self._keep_days.items():
             if math.isfinite(days):
                 count += await self._delete_idle(phase, now - days * SECONDS_A_DAY)
+        if math.isfinite(self._keep_days[OVER]):
+            await self.store.delete_challenges(now - self._keep_days[OVER] * SECONDS_A_DAY)
         return count
 
     async def _delete_idle(self, phase: str, before: float) -> int:
@@ -441,6 +457,30 @@ class TableRegistry:
             raise RequestRefused(503, "not-stored") from None
         self.line_count += sum(len(addition.lines) for addition in additions)
 
+    # Challenges
+
+    async def keep_challenge(self, challenge: Challenge, original: Take) -> None:
+        """Seal its deal from now on. Whoever looks at one of its tables must ask again."""
+        try:
+            await self.store.keep_challenge(challenge, original)
+        except Exception as error:
+            LOG.error("a challenge could not be stored: %s", type(error).__name__)
+            raise RequestRefused(503, "not-stored") from None
+        self.seals.note(challenge.deal, challenge.until)
+        for session in self._sessions.values():
+            if session.table.deal == challenge.deal:
+                session.show_changes()
+
+    async def end_challenge(self, challenge: Challenge) -> None:
+        """Open its deal to everybody."""
+        now = self.clock.now()
+        try:
+            await self.store.end_challenge(challenge.id, now)
+        except Exception as error:
+            LOG.error("a challenge could not be ended: %s", type(error).__name__)
+            raise RequestRefused(503, "not-stored") from None
+        self.seals.note(challenge.deal, now)
+
     def _lose(self, table_id: str) -> None:
         """What we have of this table in memory may be old: it belongs to another node."""
         self.ownership.lose(table_id)
@@ -469,10 +509,12 @@ class TableRegistry:
         offer: DealOffer | None = None,
         deal_number: str = "",
         cards: OwnCards = PUBLISHED,
+        deal: str = "",
     ) -> TableSession:
         """A new table, stored. `begin` deals at once, or begins from a given true state of the game
         with the cards of these rules. A request with a key brings the table's id along, and so does
-        the deal that the caller was offered; `number` is what the caller adds to it."""
+        the deal that the caller was offered; `number` is what the caller adds to it. `deal` is what
+        the deal of a match is known by that is played on."""
         if game not in self.games:
             raise RequestRefused(404, "no-such-game", found=game)
         played = game_to_begin(self.games[game], cards.text)
@@ -480,7 +522,7 @@ class TableRegistry:
         lobby = Lobby(
             game, checked, chairs, hashed(token), one_screen, practice=practice, hints=hints
         )
-        lobby = lobby.with_seconds(seconds).with_clock(clock)
+        lobby = lobby.with_seconds(seconds).with_clock(clock)._replace(deal=deal)
         return await self.open_lobby(
             lobby,
             begin=begin,
@@ -512,9 +554,11 @@ class TableRegistry:
         offer: DealOffer | None = None,
         deal_number: str = "",
         cards: OwnCards = PUBLISHED,
+        earlier: EarlierDeal | None = None,
     ) -> TableSession:
         """A new table with this lobby, stored. If it is the rematch of `after`, which the caller
-        changes at the moment, that table names it: both are stored, or neither."""
+        changes at the moment, that table names it: both are stored, or neither. It begins with an
+        `earlier` deal, if one is given."""
         assert state is None or state.eyes == EVERYTHING
         if not self._make_room():
             raise RequestRefused(503, "house-full")
@@ -522,7 +566,7 @@ class TableRegistry:
         if offer is not None and self.ownership.is_shared:
             await self._check_unused(table_id)
         seed = self.tokens.seed()
-        is_provable = seed is None and state is None
+        is_provable = seed is None and state is None and earlier is None
         secret = offer.secret if offer else self.tokens.secret()
         table = Table.open(
             table_id,
@@ -533,7 +577,9 @@ class TableRegistry:
             secret if is_provable else "",
             cards,
         )
-        if begin and is_provable:
+        if earlier is not None:
+            table.deal_again(earlier)
+        elif begin and is_provable:
             deal_at_once(table, deal_number, was_shown=offer is not None)
         elif begin:
             table.start(seed, state, rules)
@@ -557,6 +603,9 @@ def _addition(session: TableSession) -> Addition:
     table, rows = session.table, session.answers.unstored()
     lines = list(table.lines.outbox)
     addition = Addition(table.id, table.game.name, table.stored_phase, lines, rows, session.lease)
+    has_begun_or_ended = lines and (lines[0].number == 0 or table.phase == OVER)
+    if table.lobby.challenge and has_begun_or_ended:
+        addition = addition._replace(take=Standing.of(table).take(table.lobby.challenge))
     if table.lobby.clock == NO_CLOCK:
         return addition
     return addition._replace(due=next_due(table, session.answers.window), has_clock=True)

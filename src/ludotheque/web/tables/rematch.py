@@ -37,6 +37,8 @@ class Rematches:
                     host=hashed(token),
                     after=table_id,
                     evening=table.evening(),
+                    challenge="",
+                    deal="",
                 )
                 await self._registry.open_lobby(
                     new,

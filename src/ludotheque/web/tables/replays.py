@@ -45,8 +45,10 @@ ENTRIES_A_TURN: Final = 200
 class Replay:
     """A finished match at a table."""
 
-    def __init__(self, table_id: str, match: Match) -> None:
+    def __init__(self, table_id: str, match: Match, deal: str = "") -> None:
         self.table_id: Final = table_id
+        self.deal: Final = deal
+        """What its deal is known by."""
         self.game: Final[Game] = match.game
         self.history: Final = History.of(match)
         self.bytes = 0
@@ -171,7 +173,7 @@ class Replays:
             table = session.table
             if table.match is None or table.phase != OVER:
                 raise RequestRefused(403, "replay-secret")
-            found = self._kept.pop(table_id, None) or Replay(table_id, table.match)
+            found = self._kept.pop(table_id, None) or Replay(table_id, table.match, table.deal)
         self._kept[table_id] = found
         return found
 
@@ -222,5 +224,6 @@ class Replays:
             state=state,
             rules=game.rules,
             cards=OwnCards(match.record.header.cards),
+            deal=moment.replay.deal,
         )
         return session.table.id

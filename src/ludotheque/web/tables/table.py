@@ -34,7 +34,15 @@ from ludotheque.core import (
 from ludotheque.web.errors import RefusedByRules, RequestRefused
 from ludotheque.web.storage.store import Line
 
-from .dealing import COMMITMENTS, NUMBERS, Dealing, clients_of, restore_sent
+from .dealing import (
+    COMMITMENTS,
+    NUMBERS,
+    Dealing,
+    EarlierDeal,
+    clients_of,
+    deal_id,
+    restore_sent,
+)
 from .evening import Evening
 from .line_log import LineLog
 from .lobby import Chair, Lobby, bot_chair, check_bots
@@ -269,6 +277,14 @@ class Table:
             return self.dealing.hash
         deal = self.match.record.header.deal
         return deal.shown if deal else ""
+
+    @property
+    def deal(self) -> str:
+        """What the deal is known by that is played here, or that was played on from; empty before
+        the start."""
+        if self.lobby.deal or self.match is None:
+            return self.lobby.deal
+        return deal_id(self.match.record.header)
 
     @property
     def how_dealt(self) -> str:
@@ -518,6 +534,19 @@ class Table:
             keep=self._keep,
         )
         self.dealing = self.dealing._replace(step="")
+
+    def deal_again(self, earlier: EarlierDeal) -> None:
+        """Deal what was dealt before, and begin."""
+        header = earlier.header
+        self.match = Match.start(
+            self.game.as_of(header.rules),
+            [Player(chair.name, chair.bot) for chair in self.lobby.chairs],
+            seed=None if header.deal else header.seed,
+            deal=header.deal,
+            options=self.lobby.options,
+            challenge=earlier.table,
+            keep=self._keep,
+        )
 
     # While the match runs
 

@@ -14,6 +14,7 @@ from ludotheque.web.settings import Limits
 from ludotheque.web.storage.store import Addition, Line
 from ludotheque.web.workers.record_check import MOST_LINES, check_in_process
 
+from .dealing import deal_id
 from .fair_turns import FairTurns
 from .lobby import Chair, Lobby
 from .registry import TableRegistry
@@ -67,7 +68,12 @@ class Uploads:
             raise RequestRefused(
                 422, verdict.code, line=verdict.line, found=verdict.found, most=MOST_LINES
             )
-        return await self.keep(Record.read(verdict.record))
+        record = Record.read(verdict.record)
+        deal = deal_id(record.header)
+        await self._registry.seals.ask(deal)
+        if self._registry.seals.is_open(deal):
+            raise RequestRefused(409, "deal-sealed")
+        return await self.keep(record)
 
     async def keep(self, record: Record) -> str:
         """Store a finished match that is known to be sound. Returns its table."""

@@ -36,6 +36,12 @@ class DealScene:
         return self.deal.procedure
 
     @property
+    def dealt_before(self) -> str:
+        """In a challenge, that the deal had been played before; else empty."""
+        checks = [check for check in self.verification.checks if check.name == "challenge"]
+        return "".join([self.say(check) for check in checks])
+
+    @property
     def is_unshown(self) -> bool:
         return self.deal is not None and self.deal.procedure == UNSHOWN
 

@@ -408,6 +408,77 @@ winner-you = You win
 winner-one = { $names } wins
 winner-several = { $names } share the victory
 account-skip = Show everything
+challenge = Challenge a friend
+challenge-short = Challenge
+challenge-compare = Compare results
+challenge-title = Challenge · { $game }
+challenge-about = Your friend gets the very deal you had: the same cards, your seat, the same opponents. When you have both finished, the results stand side by side. Several friends can take it.
+challenge-course = Whatever is drawn or rolled follows from the deal, so it is the same for everybody as long as the games run alike. After the first different move, cards and dice may fall differently.
+challenge-same-bots = The bots choose in the same way for everybody: as long as two games run alike, so do their moves.
+challenge-thinkers = Bots that think are given a fixed number of steps here instead of time. In the first game they had time, so they may have chosen differently there.
+challenge-no-help = There are no hints in a challenge, nothing can be taken back, and a practice game counts in none.
+challenge-sealed = The game is sealed
+challenge-sealed-about = For a week, or until you end the challenge, this game answers only you: its page, replay, record, picture and deal check are closed to everybody else. The games of your friends answer only the person who plays them. Afterwards everything is open again.
+challenge-no-accounts = There are no accounts here. Nobody can tell whether somebody plays a deal twice, or has been told about it.
+challenge-make = Make the challenge
+challenge-link = Pass it on
+challenge-link-about = Whoever opens this link can play the deal. It tells nothing of the cards.
+challenge-results = Results
+challenge-you = you
+challenge-result = Result
+challenge-rank = Rank
+challenge-points = { $result } · { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+challenge-hints =
+    { $count ->
+        [0] without hints
+        [1] with one hint
+       *[other] with { $count } hints
+    }
+challenge-later = You will see the results when your own game is over.
+challenge-finished =
+    { $count ->
+        [0] Nobody has finished yet.
+        [1] One person has finished.
+       *[other] { $count } people have finished.
+    }
+challenge-playing =
+    { $count ->
+        [0] Nobody is playing it now.
+        [1] One person is playing it now.
+       *[other] { $count } people are playing it now.
+    }
+challenge-best =
+    { $count ->
+        [1] { $names } did best
+       *[other] { $names } did best together
+    }
+challenge-level = All level
+challenge-share-text = { $game }, the same deal: { $results }
+challenge-fair = What is the same, and what is not
+challenge-ended = This challenge is over. Everybody may see these games again.
+challenge-end = End the challenge
+challenge-end-about = When it ends, everybody may see these games, and nobody else can take it.
+challenge-end-really =
+    { $count ->
+        [0] End the challenge? Everybody may see these games then.
+        [1] Somebody is still playing. End the challenge all the same? Everybody may see these games then.
+       *[other] { $count } people are still playing. End the challenge all the same? Everybody may see these games then.
+    }
+challenge-again = Open it again
+challenge-from = { $name } challenges you to { $game }
+challenge-offered = You get the same deal and the same seat, against { $bots }. When your game is over, you will see how { $name } did.
+challenge-bot = { $name } ({ $level })
+challenge-own-cards = It is played with { $name }’s own cards.
+challenge-take = Play this deal
+challenge-closed = This challenge is over: its deal is no longer secret.
+challenge-luck-much = How much luck does this take out? Measured with bots in { $game }: about { $percent } % (between { $low } and { $high } %) of what makes two results differ by luck. Comparing is much fairer than on two different deals.
+challenge-luck-some = How much luck does this take out? Measured with bots in { $game }: about { $percent } % (between { $low } and { $high } %) of what makes two results differ by luck. The rest stays, since the games soon part.
+challenge-luck-little = How much luck does this take out? Measured with bots in { $game }, little: about { $percent } % (between { $low } and { $high } %) of what makes two results differ by luck. The games soon part, and then the same deal counts for little.
+challenge-luck-none = How much luck does this take out? Measured with bots in { $game }: so little that it could not be told from nothing (at most { $high } %). The games soon part. The same deal is fun to compare, but hardly fairer.
+challenge-luck-unmeasured = How much of the luck this takes out in { $game } has not been measured.
 share = Share
 share-text = { $game }: { $result }
 
@@ -471,6 +542,7 @@ deal = The deal
 deal-title = The deal · { $game }
 deal-sealed = The deal can be checked afterwards
 deal-sealed-about = The server has put a secret number into a sealed envelope. Below is the fingerprint of that number. At the start every device adds a number of its own, and the cards come from all of them together. After the game the envelope is opened: then you can check that nobody chose the cards.
+deal-sealed-challenge = This deal had been made before, for the game that this challenge comes from: out of a secret number of the server, whose fingerprint is below, and of the number of the device that played then. It is the same for everybody who takes the challenge.
 deal-promises = The promises
 deal-promises-about = Before the deal everybody promised a number by its fingerprint. Nobody could change theirs afterwards.
 deal-no-promise = none
@@ -1082,6 +1154,12 @@ refused-not-absent = That player is not away: two minutes must pass without a si
 refused-is-a-bot = A bot already plays that seat.
 refused-bad-saying = A message has 1 to { $longest } characters.
 refused-result-secret = There is no result before the game is over.
+refused-deal-sealed = This deal is sealed: others are playing it as a challenge. Until that is over, its games answer only those who played them. If you play here on another device, use your seat’s link.
+refused-no-challenge-here = Others can be challenged to a finished game only: one that you have played alone against bots, from its deal, and not for practice.
+refused-not-your-challenge = Only the person who made this challenge can end it.
+refused-no-such-challenge = There is no such challenge. It may have been deleted some time after its end.
+refused-challenge-over = This challenge is over.
+refused-challenge-full = This challenge has been taken { $most } times already, which is the most.
 refused-record-secret = While the game goes on, nobody can read its record.
 refused-link-invalid = This link opens no seat at this table. Perhaps a newer one was made.
 refused-another-seat-here = This device plays another seat at this table. Open the link on the device of whoever it belongs to.

@@ -407,6 +407,78 @@ winner-you = Vous gagnez
 winner-one = { $names } gagne
 winner-several = { $names } se partagent la victoire
 account-skip = Tout afficher
+challenge = Défier un ami
+challenge-short = Défi
+challenge-compare = Comparer les résultats
+challenge-title = Défi · { $game }
+challenge-about = Votre ami reçoit exactement la donne que vous avez eue : les mêmes cartes, votre place, les mêmes adversaires. Quand vous aurez fini tous les deux, les résultats s’afficheront côte à côte. Plusieurs amis peuvent relever le même défi.
+challenge-course = Tout ce qui est pioché ou lancé découle de la donne : c’est la même chose pour tout le monde tant que les parties suivent le même cours. Dès le premier coup différent, cartes et dés peuvent tomber autrement.
+challenge-same-bots = L’ordinateur choisit de la même façon pour tout le monde : tant que deux parties suivent le même cours, ses coups aussi.
+challenge-thinkers = Les adversaires qui réfléchissent disposent ici d’un nombre d’étapes fixe au lieu d’un temps. Dans la première partie ils avaient un temps : ils ont pu y choisir autrement.
+challenge-no-help = Dans un défi, pas de conseils, et rien ne se reprend ; une partie d’entraînement ne compte dans aucun défi.
+challenge-sealed = La partie est scellée
+challenge-sealed-about = Pendant une semaine, ou jusqu’à ce que vous mettiez fin au défi, cette partie ne répond qu’à vous : personne d’autre ne peut ouvrir sa page, la revoir, lire son enregistrement, voir son image ni vérifier sa donne. De même, chaque partie de vos amis ne répond qu’à la personne qui l’a jouée. Ensuite, tout se rouvre.
+challenge-no-accounts = Il n’y a pas de comptes ici. Personne ne peut savoir si quelqu’un joue une donne deux fois, ou si on lui en a parlé.
+challenge-make = Lancer le défi
+challenge-link = Le faire passer
+challenge-link-about = Toute personne qui ouvre ce lien peut jouer la donne. Il ne dit rien des cartes.
+challenge-results = Résultats
+challenge-you = vous
+challenge-result = Résultat
+challenge-rank = Rang
+challenge-points = { $result } · { $points ->
+        [0] 0 point
+        [1] 1 point
+       *[other] { $points } points
+    }
+challenge-hints =
+    { $count ->
+        [0] sans conseil
+        [1] avec un conseil
+       *[other] avec { $count } conseils
+    }
+challenge-later = Vous verrez les résultats quand votre propre partie sera finie.
+challenge-finished =
+    { $count ->
+        [0] Personne n’a encore fini.
+        [1] Une personne a fini.
+       *[other] { $count } personnes ont fini.
+    }
+challenge-playing =
+    { $count ->
+        [0] Personne ne la joue en ce moment.
+        [1] Une personne la joue en ce moment.
+       *[other] { $count } personnes la jouent en ce moment.
+    }
+challenge-best =
+    { $count ->
+        [1] Le meilleur résultat : { $names }
+       *[other] Les meilleurs résultats : { $names }
+    }
+challenge-level = Égalité parfaite
+challenge-share-text = { $game }, la même donne : { $results }
+challenge-fair = Ce qui est pareil, et ce qui ne l’est pas
+challenge-ended = Ce défi est fini. Tout le monde peut de nouveau voir ces parties.
+challenge-end = Mettre fin au défi
+challenge-end-about = À la fin du défi, tout le monde pourra voir ces parties, et plus personne ne pourra le relever.
+challenge-end-really =
+    { $count ->
+        [0] Mettre fin au défi ? Tout le monde pourra alors voir ces parties.
+        [1] Quelqu’un joue encore. Mettre fin au défi quand même ? Tout le monde pourra alors voir ces parties.
+       *[other] { $count } personnes jouent encore. Mettre fin au défi quand même ? Tout le monde pourra alors voir ces parties.
+    }
+challenge-again = Le rouvrir
+challenge-from = { $name } vous lance un défi : { $game }
+challenge-offered = Vous recevez la même donne et la même place, contre { $bots }. Quand votre partie sera finie, vous verrez le résultat obtenu par { $name }.
+challenge-bot = { $name } ({ $level })
+challenge-own-cards = On y joue avec les cartes apportées par { $name }.
+challenge-take = Jouer cette donne
+challenge-closed = Ce défi est fini : sa donne n’est plus secrète.
+challenge-luck-much = Quelle part de chance disparaît ainsi ? Mesuré avec l’ordinateur à { $game } : environ { $percent } % (entre { $low } et { $high } %) de ce que le hasard met d’écart entre deux résultats. La comparaison est bien plus juste qu’avec deux donnes différentes.
+challenge-luck-some = Quelle part de chance disparaît ainsi ? Mesuré avec l’ordinateur à { $game } : environ { $percent } % (entre { $low } et { $high } %) de ce que le hasard met d’écart entre deux résultats. Le reste demeure, car les parties se séparent vite.
+challenge-luck-little = Quelle part de chance disparaît ainsi ? Mesuré avec l’ordinateur à { $game }, peu : environ { $percent } % (entre { $low } et { $high } %) de ce que le hasard met d’écart entre deux résultats. Les parties se séparent vite, et la donne commune ne compte alors plus guère.
+challenge-luck-none = Quelle part de chance disparaît ainsi ? Mesuré avec l’ordinateur à { $game } : si peu que la mesure ne la distingue pas de rien ({ $high } % au plus). Les parties se séparent vite. Comparer la même donne amuse, mais n’est guère plus juste.
+challenge-luck-unmeasured = La part de chance qui disparaît ainsi à { $game } n’a pas été mesurée.
 share = Partager
 share-text = { $game } : { $result }
 
@@ -470,6 +542,7 @@ deal = La donne
 deal-title = La donne · { $game }
 deal-sealed = La donne pourra être vérifiée
 deal-sealed-about = Le serveur a mis un nombre secret dans une enveloppe scellée. Voici l’empreinte de ce nombre. Au début, chaque appareil ajoute un nombre à lui, et les cartes viennent de tous ces nombres ensemble. Après la partie, l’enveloppe est ouverte : vous pourrez vérifier que personne n’a choisi les cartes.
+deal-sealed-challenge = Cette donne avait été faite auparavant, pour la partie d’où vient ce défi : à partir d’un nombre secret du serveur, dont l’empreinte est ci-dessous, et du nombre de l’appareil qui jouait alors. C’est la même pour toutes les personnes qui relèvent le défi.
 deal-promises = Les promesses
 deal-promises-about = Avant la donne, chacun a promis un nombre par son empreinte. Ensuite, plus personne ne pouvait changer le sien.
 deal-no-promise = aucune
@@ -1124,6 +1197,12 @@ refused-not-absent = Cette personne n’est pas absente : il faut deux minutes 
 refused-is-a-bot = L’ordinateur joue déjà à cette place.
 refused-bad-saying = Un message compte de 1 à { $longest } caractères.
 refused-result-secret = Il n’y a pas de résultat avant la fin de la partie.
+refused-deal-sealed = Cette donne est scellée : d’autres la jouent comme défi. Jusqu’à la fin du défi, ses parties ne répondent qu’à ceux qui les ont jouées. Si vous jouez ici sur un autre appareil, prenez le lien de votre place.
+refused-no-challenge-here = On ne lance un défi que sur une partie finie, que vous avez jouée seul contre l’ordinateur depuis sa donne, et non à l’entraînement.
+refused-not-your-challenge = Seule la personne qui a lancé ce défi peut y mettre fin.
+refused-no-such-challenge = Ce défi n’existe pas. Il a peut-être été effacé quelque temps après sa fin.
+refused-challenge-over = Ce défi est fini.
+refused-challenge-full = Ce défi a déjà été relevé { $most } fois, c’est le maximum.
 refused-record-secret = Tant que la partie dure, personne ne peut en lire l’enregistrement.
 refused-link-invalid = Ce lien n’ouvre aucune place à cette table. Un plus récent a peut-être été créé.
 refused-another-seat-here = Cet appareil joue une autre place à cette table. Ouvrez le lien sur l’appareil de la personne concernée.

@@ -41,6 +41,7 @@ def my_game(session: TableSession, guest: Guest, world: str) -> dict[str, object
         "bots": sorted({chair.bot for chair in others if chair.bot}),
         "people": sum(1 for chair in others if chair.holder),
         "won": _won(guest, table.outcome()),
+        "challenge": bool(scene.challenge_door),
         "rematch": table.rematch_id,
         "says": {lang: _says(each, guest) for lang, each in scenes.items()},
     }

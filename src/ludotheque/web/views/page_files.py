@@ -40,6 +40,7 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "game-list.css": ("home/game-list.css",),
     "lessons.css": (*_EVERY_SHEET, "learn/lessons.css"),
     "choices.css": (*_EVERY_SHEET, "table/choices.css"),
+    "challenge.css": (*_EVERY_SHEET, "challenges/challenge.css"),
     "deal.css": (*_EVERY_SHEET, "deals/deal.css"),
     "analysis.css": (*_EVERY_SHEET, "analysis/analysis.css"),
     "analysis.js": ("analysis/analysis.js",),
@@ -53,6 +54,7 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "return.js": ("table/return.js",),
     "search.js": ("shared/rules-search.js",),
     "lessons.js": ("learn/lesson-list.js",),
+    "challenge.js": ("challenges/challenge.js",),
     "deal.js": ("deals/check-deal.js",),
     "upload.js": ("uploads/file-size.js",),
 }

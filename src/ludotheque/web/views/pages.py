@@ -32,6 +32,7 @@ from ludotheque.version import VERSION
 from ludotheque.web.settings import Settings
 from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SECONDS
 from ludotheque.web.tables.bot_pace import PACES
+from ludotheque.web.tables.challenges import Compared
 from ludotheque.web.tables.deal_checks import DealCheck
 from ludotheque.web.tables.lobby import EASIEST_BOT, proposed_name
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
@@ -39,6 +40,7 @@ from ludotheque.web.tables.turn_clocks import CLOCKS, NO_CLOCK
 
 from .analysis_scene import AnalysisScene, ProgressScene
 from .bot_titles import bot_title
+from .challenge_scene import ChallengeScene
 from .deal_scene import DealScene
 from .device_settings import DEVICE_SETTINGS, USUAL_SETTINGS
 from .hint_view import HintView
@@ -319,6 +321,74 @@ class Pages:
         stage = self._stages[check.game.name].of(check.game)
         return self.page(
             "deals/check", lang, path, stage=stage, scene=scene, table_id=check.table_id
+        )
+
+    # Challenges
+
+    def new_challenge(self, table_id: str, stage: Stage, about_luck: str, lang: str) -> str:
+        """How to challenge others to a game that is over."""
+        return self.page(
+            "challenges/new",
+            lang,
+            f"/t/{table_id}/challenge",
+            stage=stage,
+            here=f"/t/{table_id}",
+            luck=about_luck,
+        )
+
+    def challenge(
+        self, scene: ChallengeScene, compared: Compared, lang: str, link: str, code: Markup
+    ) -> str:
+        """A challenge, for whoever has played its deal or plays it now."""
+        return self.page(
+            "challenges/page",
+            lang,
+            f"/t/{compared.own.table_id}/challenge",
+            stage=scene.stage,
+            here=f"/t/{compared.own.table_id}",
+            scene=scene,
+            compared=compared,
+            body=self.compared(scene, compared, lang),
+            link=link,
+            qr=code,
+            only_here=self._settings.is_for_this_device_only,
+        )
+
+    def compared(self, scene: ChallengeScene, compared: Compared, lang: str) -> Markup:
+        """The part of its page that changes when somebody takes the challenge, or is done."""
+        template = self._env.get_template("challenges/compared.html")
+        return Markup(
+            template.render(
+                **self._shared(phrasebook(lang)),
+                scene=scene,
+                compared=compared,
+                here=f"/t/{compared.own.table_id}",
+            )
+        )
+
+    def offered_challenge(
+        self, scene: ChallengeScene, path: str, lang: str, *, name: str, problem: str
+    ) -> str:
+        """A challenge, for whoever has its link."""
+        return self.page(
+            "challenges/offered",
+            lang,
+            path,
+            stage=scene.stage,
+            scene=scene,
+            given_name=name,
+            problem=problem,
+        )
+
+    def challenge_picture(self, scene: ChallengeScene, compared: Compared) -> str:
+        """The results side by side, as a picture to share."""
+        words = phrasebook(scene.lang)
+        return self._env.get_template("table/result.svg").render(
+            word=words.word,
+            texts=words.texts(scene.stage.game),
+            banner=scene.stage.banner(),
+            colours=scene.stage.colours,
+            result=scene.picture(compared),
         )
 
     def replay_body(self, scene: ReplayScene) -> Markup:

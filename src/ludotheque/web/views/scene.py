@@ -320,6 +320,17 @@ class Scene:
         return []
 
     @property
+    def challenge_door(self) -> str:
+        """Where the reader's challenge is, as a key of the words that lead there; empty if there
+        can be none."""
+        return ""
+
+    @property
+    def is_challenge(self) -> bool:
+        """Whether a deal is played here that somebody else has played before."""
+        return False
+
+    @property
     def is_practice(self) -> bool:
         """Whether one person plays against bots, and may take whole turns back."""
         return False

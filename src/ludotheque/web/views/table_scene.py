@@ -17,6 +17,7 @@ from ludotheque.core import (
     State,
 )
 from ludotheque.texts import Phrasebook
+from ludotheque.web.tables.challenges import can_be_dealt_again
 from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lobby import Lobby
 from ludotheque.web.tables.own_cards import OwnCards
@@ -394,6 +395,18 @@ class TableScene(Scene):
         if self.phase != PLAYING:
             return []
         return [seat for seat in self.guest.seats if self.table.can_take_back(seat)]
+
+    @property
+    def is_challenge(self) -> bool:
+        return bool(self.lobby.challenge)
+
+    @property
+    def challenge_door(self) -> str:
+        if not self.guest.seats or self.phase != OVER:
+            return ""
+        if self.is_challenge:
+            return "challenge-compare"
+        return "challenge" if can_be_dealt_again(self.table) else ""
 
     @property
     def is_practice(self) -> bool:

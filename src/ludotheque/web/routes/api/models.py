@@ -347,6 +347,7 @@ class TableShown(Model):
     practice: bool = Field(
         description="Whether one person plays against bots, and may take whole turns back."
     )
+    challenge: bool = Field(description="Whether an earlier deal is played here once more.")
     clock: str = Field(description="How long people may take for a turn.")
     hints: bool = Field(description="Whether hints may be asked for here.")
     hints_asked: list[int] = Field(description="How often each seat has asked for one.")

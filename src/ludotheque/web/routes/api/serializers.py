@@ -142,6 +142,7 @@ def table_shown(scene: TableScene) -> TableShown:
         host=scene.guest.is_host,
         options=dict(table.lobby.options),
         practice=table.is_practice,
+        challenge=scene.is_challenge,
         clock=table.lobby.clock,
         hints=table.lobby.allows_hints,
         hints_asked=table.hint_counts(),

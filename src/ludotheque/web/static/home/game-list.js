@@ -46,6 +46,11 @@ function drawnGame(game, keepDays) {
     door.href = `${address}/${name}`;
     door.hidden = !isOver || isGone;
   }
+  const challenge = slot("challenge"); // the page with all games has it
+  if (challenge) {
+    challenge.href = `${address}/challenge`;
+    challenge.hidden = !game.challenge || isGone;
+  }
   slot("rematch").action = `${address}/again`;
   slot("rematch").hidden = !isOver || isGone;
   for (const part of row.querySelectorAll("[data-about-game]"))

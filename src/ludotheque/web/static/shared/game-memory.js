@@ -74,6 +74,7 @@ export function checkedGame(given) {
     bots: listOf(given.bots).map(textOf),
     people: Number.isInteger(given.people) ? given.people : 0,
     won: typeof given.won === "boolean" ? given.won : null,
+    challenge: given.challenge === true,
     rematch: textOf(given.rematch),
     says: saidOf(given.says),
   };
