@@ -4,7 +4,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from tests.services import chromium, nginx, node, postgresql
+from tests.services import caddy, chromium, nginx, node, postgresql
 from tests.services.packages import Missing
 
 
@@ -14,6 +14,7 @@ def main() -> int:
         ("PostgreSQL", postgresql.programs),
         ("Chromium", _chromium),
         ("nginx", nginx.program),
+        ("Caddy", caddy.program),
         ("npm", node.npm),
     )
     for name, find in services:
