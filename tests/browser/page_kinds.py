@@ -333,7 +333,6 @@ def _settings_at_the_table(page: Page, frozen: FrozenServer) -> None:
 KINDS: Mapping[str, Going] = MappingProxyType(
     {
         "home": _page("/"),
-        "about": _page("/about"),
         "home-again": _visited,
         "settings": _settings,
         "settings-table": _settings_at_the_table,
@@ -392,5 +391,6 @@ KINDS: Mapping[str, Going] = MappingProxyType(
         **sans_foi_ni_loi_page_kinds.KINDS,
         **samarande_page_kinds.KINDS,
         **{kind: go for name in OTHERS for kind, go in GenericPageKinds(name).kinds().items()},
+        "about": _page("/about"),
     }
 )

@@ -47,7 +47,9 @@ def test_it_names_everybody_and_every_game(lang: str) -> None:
 def test_it_counts_what_is_reconstructed(game: str, lang: str) -> None:
     texts = Texts(GAMES[game], lang)
     page = unescape(PAGES.about(lang))
-    (line,) = re.findall(rf"<li>\s*{re.escape(texts.word('game-name'))}(.*?)<a ", page, re.DOTALL)
+    (line,) = re.findall(
+        rf"<li>\s*<p>\s*{re.escape(texts.word('game-name'))}(.*?)<a ", page, re.DOTALL
+    )
     count, total = figures_with(texts, "card")
     assert [int(number) for number in re.findall(r"\d+", line)] == (
         [count, total] if count else [total]
