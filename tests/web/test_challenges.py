@@ -26,7 +26,7 @@ from tests.web.challenges import (
 from tests.web.clients import Api, Page, client, page_of, sentences
 from tests.web.every_stage import EVERY_STAGE
 from tests.web.fake_time import FakeClock, eventually
-from tests.web.servers import PoolHere, Running, running
+from tests.web.servers import SETTINGS, PoolHere, Running, running
 
 KEY = "a key that nobody guesses, of forty and more letters"
 
@@ -184,6 +184,21 @@ def test_it_ends_after_a_week_or_when_its_maker_ends_it(sqlite: str) -> None:
         assert challenge(ada) == made, "opened again, it is the same one"
         assert Api(server.url, ada.table).get().status_code == 403
         assert take(server, made, "Chloé").view()["phase"] == "playing"
+
+
+def test_it_is_forgotten_as_long_after_its_end_as_games_are(sqlite: str) -> None:
+    clock = FakeClock()
+    with running(sqlite, clock=clock) as server:
+        ada = server.open("Ada", bots=["random"])[0]
+        assert ada.post("/resign").status_code == 200
+        asking, made = client(server.url), challenge(ada)
+        clock.time += (OPEN_DAYS + SETTINGS.keep_days - 1) * SECONDS_A_DAY
+        server.do(server.registry.delete_old())
+        assert asking.get(f"/api/challenges/{made}").json()["open"] is False
+        clock.time += 2 * SECONDS_A_DAY
+        server.do(server.registry.delete_old())
+        assert refusal(asking.get(f"/api/challenges/{made}")) == (404, "no-such-challenge")
+        assert server.do(server.registry.store.takes(made)) == []
 
 
 def test_a_request_with_a_key_takes_it_once(sqlite: str) -> None:
