@@ -205,11 +205,11 @@ class Page:
             f"/t/{self.table}{path}", data=fields, headers={"accept": "application/json"}
         )
 
-    def stream(self, last: int | None = None) -> Stream:
+    def stream(self, path: str = "/stream", last: int | None = None) -> Stream:
         headers = {"accept-language": self.lang, "cookie": f"seat={self.token}"}
         if last is not None:
             headers["last-event-id"] = str(last)
-        return Stream(self.url, f"/t/{self.table}/stream", headers)
+        return Stream(self.url, f"/t/{self.table}{path}", headers)
 
 
 def sentences(text: str) -> str:

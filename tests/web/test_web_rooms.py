@@ -20,8 +20,9 @@ FOLDERS = {
     "nodes": BASE | {"http", "storage"},
     "tables": BASE | {"http", "storage", "workers", "nodes"},
     "views": BASE | {"http", "tables"},
-    "routes": BASE | {"http", "tables", "views"},
-    "app": BASE | {"http", "nodes", "tables", "views", "routes"},
+    "calls": BASE | {"tables", "views"},
+    "routes": BASE | {"http", "tables", "views", "calls"},
+    "app": BASE | {"http", "nodes", "tables", "views", "calls", "routes"},
     "server": BASE
     | {"stop_signals", "http", "storage", "workers", "nodes", "tables", "views", "app"},
     "processes": BASE | {"stop_signals", "storage", "workers", "server"},

@@ -127,6 +127,22 @@ def as_processes(ctx: click.Context, _param: click.Parameter, text: str | None) 
     return int(text)
 
 
+def as_ntfy(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
+    """The address of an ntfy server, without a trailing slash; empty if none is given."""
+    terminal: Terminal = ctx.obj
+    if text is not None and not _is_public_url(text):
+        raise CommandError(terminal.word("wrong-ntfy", found=text))
+    return (text or "").rstrip("/")
+
+
+def as_webhook(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
+    """An address that messages can be sent to; empty if none is given."""
+    terminal: Terminal = ctx.obj
+    if text is not None and not _is_web_address(text):
+        raise CommandError(terminal.word("wrong-webhook", found=text))
+    return text or ""
+
+
 def game_named(name: str, terminal: Terminal) -> Game:
     """The game of this name. If its judge, its facts or its screen is broken, that is told, and it
     is played without."""
@@ -215,6 +231,16 @@ def _number(text: str) -> float | None:
         return float(text)
     except ValueError:
         return None
+
+
+def _is_web_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+        is_whole = bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+    is_plain = re.fullmatch(r"[!-~]+", text) is not None and "@" not in parts.netloc
+    return is_whole and is_plain and parts.scheme in ("http", "https") and not parts.fragment
 
 
 def _is_public_url(text: str) -> bool:

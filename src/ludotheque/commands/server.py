@@ -13,7 +13,17 @@ import click
 from ludotheque.terminal import Terminal
 from ludotheque.user_files import state_folder
 
-from .arguments import FILE, as_contact, as_days, as_node, as_port, as_processes, as_public_url
+from .arguments import (
+    FILE,
+    as_contact,
+    as_days,
+    as_node,
+    as_ntfy,
+    as_port,
+    as_processes,
+    as_public_url,
+    as_webhook,
+)
 from .command import Command
 from .errors import CommandError
 
@@ -39,6 +49,8 @@ from .errors import CommandError
 @click.option("--contact", metavar="contact", callback=as_contact)
 @click.option("--node", metavar="url", callback=as_node)
 @click.option("--processes", metavar="count", callback=as_processes)
+@click.option("--ntfy", metavar="url", callback=as_ntfy)
+@click.option("--webhook", metavar="url", callback=as_webhook)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -53,6 +65,8 @@ def serve(
     contact: str,
     node: str,
     processes: int,
+    ntfy: str,
+    webhook: str,
     no_browser: bool,
 ) -> None:
     from ludotheque.web import server
@@ -71,6 +85,9 @@ def serve(
         keep_empty_days=usual.keep_empty_days if keep_empty is None else keep_empty,
         keep_running_days=usual.keep_running_days if keep_running is None else keep_running,
         contact=contact,
+        ntfy=ntfy,
+        webhook=webhook,
+        lang=terminal.lang,
     )
     words = phrasebook(terminal.lang)
     try:

@@ -199,6 +199,8 @@ option-keep-running = days without a move after which matches in progress are de
 option-contact = whom visitors can write to, such as games@example.org: shown on the page /about
 option-node = the address at which other servers of the same PostgreSQL database find this one, such as http://10.0.0.2:8000
 option-processes = how many processes serve, one for each core, behind one port; needs PostgreSQL; otherwise 1
+option-ntfy = an ntfy server that calls people to their turn, such as https://ntfy.sh
+option-webhook = an address of your own that is told whose turn it is when they do not look
 option-no-browser = do not open a browser
 placeholder-host = HOST
 placeholder-port = PORT
@@ -328,6 +330,8 @@ wrong-digits = “{ $found }” will not do: { $option } has 64 hexadecimal digi
 wrong-contact = “{ $found }” will not do: an address such as games@example.org or https://example.org/contact is needed.
 wrong-node = “{ $found }” will not do: an address such as http://10.0.0.2:8000 is needed.
 wrong-processes = “{ $found }” will not do: --processes is a number from 1 to { $most }.
+wrong-ntfy = “{ $found }” will not do: the address of an ntfy server such as https://ntfy.sh is needed.
+wrong-webhook = “{ $found }” will not do: an address such as https://hooks.example.org/turns is needed.
 wrong-public-url = “{ $found }” will not do: an address such as https://games.example.org is needed.
 wrong-option-form = “{ $found }”: a setting is written name=value.
 wrong-file-there = { $file } exists already. Choose another name, or go on with that game: ludotheque resume { $file }

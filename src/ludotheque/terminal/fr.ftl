@@ -204,6 +204,8 @@ option-keep-running = jours sans coup après lesquels les parties en cours sont 
 option-contact = à qui les visiteurs peuvent écrire, comme jeux@example.org : affiché sur la page /about
 option-node = l’adresse où les autres serveurs de la même base PostgreSQL trouvent celui-ci, comme http://10.0.0.2:8000
 option-processes = combien de processus servent, un par cœur, derrière un seul port ; il faut PostgreSQL ; sinon 1
+option-ntfy = un serveur ntfy qui prévient chacun de son tour, comme https://ntfy.sh
+option-webhook = une adresse à vous, prévenue de qui doit jouer quand on ne regarde pas
 option-no-browser = ne pas ouvrir de navigateur
 placeholder-host = ADRESSE
 placeholder-port = PORT
@@ -333,6 +335,8 @@ wrong-digits = « { $found } » ne va pas : { $option } compte 64 chiffres he
 wrong-contact = « { $found } » ne va pas : il faut une adresse comme jeux@example.org ou https://example.org/contact.
 wrong-node = « { $found } » ne va pas : il faut une adresse comme http://10.0.0.2:8000.
 wrong-processes = « { $found } » ne va pas : --processes est un nombre de 1 à { $most }.
+wrong-ntfy = « { $found } » ne va pas : il faut l’adresse d’un serveur ntfy comme https://ntfy.sh.
+wrong-webhook = « { $found } » ne va pas : il faut une adresse comme https://hooks.example.org/tours.
 wrong-public-url = « { $found } » ne va pas : il faut une adresse comme https://jeux.example.org.
 wrong-option-form = « { $found } » : un réglage s’écrit nom=valeur.
 wrong-file-there = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : ludotheque resume { $file }

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Scope
 from ludotheque.core import Problem
 from ludotheque.version import VERSION
 
+from .calls.desk import CallDesk
 from .errors import RequestRefused
 from .http.kept_answers import KeptAnswers
 from .http.middleware import RequestGuard
@@ -90,13 +91,15 @@ def make_app(
     node: Node | None = None,
 ) -> ASGIApp:
     """Everything that a server serves. The app starts and stops the registry."""
-    services = Services(registry, stages, settings)
+    calls = CallDesk(registry, settings)
+    services = Services(registry, stages, settings, calls)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         await registry.start()
         yield
         services.analyses.stop()
+        await calls.stop()
         await registry.stop()
 
     app = FastAPI(

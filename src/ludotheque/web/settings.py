@@ -65,6 +65,12 @@ class Settings(NamedTuple):
     keep_days: float = 30.0
     keep_empty_days: float = 1.0
     keep_running_days: float = math.inf
+    ntfy: str = ""
+    """An ntfy server through which people are called."""
+    webhook: str = ""
+    """An address of the host's own that is told of every call."""
+    lang: str = "en"
+    """The host's language."""
     limits: Limits = Limits()
     contact: str = ""
     """Whom visitors can write to: an address for mail, or of a page."""

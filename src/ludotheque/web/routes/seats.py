@@ -46,10 +46,16 @@ def routes(services: Services) -> APIRouter:
             session.table.check_known(holder)
             shares = len(session.table.seats_of(holder)) > 1
             others = _others(session, holder) if session.table.is_host(holder) else []
+            has_seat = bool(session.table.seats_of(holder)) and not shares
+            ntfy = await services.calls.ntfy() if has_seat else None
+            lang = language_for(request)
+            topic = ntfy.address(table_id, holder, lang) if ntfy else ""
             return page(
                 request,
                 "my_seat",
                 table_id,
+                topic=topic,
+                topic_qr=qr(topic) if topic else "",
                 shares_a_screen=shares,
                 others=others,
                 **link_shown(table_id, token),

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 
 from ludotheque.core import Problem, Seat
+from ludotheque.web.calls.desk import CallDesk
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 from ludotheque.web.http.callers import caller_of
 from ludotheque.web.http.forms import wants_json
@@ -54,9 +55,14 @@ class Services:
     """The tables, their pages, and the limits on requests."""
 
     def __init__(
-        self, registry: TableRegistry, stages: Mapping[str, Stage], settings: Settings
+        self,
+        registry: TableRegistry,
+        stages: Mapping[str, Stage],
+        settings: Settings,
+        calls: CallDesk,
     ) -> None:
         self.registry: Final = registry
+        self.calls: Final = calls
         self.stages: Final = stages
         self.settings: Final = settings
         self.work: Final = WorkMeter(settings.limits.work, registry.clock)

@@ -117,6 +117,15 @@ TAKES: Final = sql.Table(
 )
 """Which tables belong to a challenge, and how each ended. They may belong to different nodes."""
 
+CALLS: Final = sql.Table(
+    "calls",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("due", sql.Float(53), nullable=False, index=True),
+)
+"""When whoever is asked at a table is called, if they have not looked by then. Who calls takes the
+row away first: so each turn is called once, whatever is restarted and whichever node does it."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -148,6 +157,10 @@ def _challenges(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [CHALLENGES, TAKES])
 
 
+def _calls(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [CALLS])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
@@ -156,6 +169,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     _buckets,
     _analyses,
     _challenges,
+    _calls,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

@@ -27,6 +27,7 @@ from .leases import Lease, check_leases, give_leases, take_idle, wait_for_nodes
 from .schema import (
     ANALYSES,
     ANSWERS,
+    CALLS,
     CHALLENGES,
     DUES,
     HOUSE,
@@ -48,6 +49,7 @@ MOST_ROWS_IN_A_STATEMENT: Final = 200
 """A row has four values, and older versions of SQLite accept at most 999 values."""
 
 MOST_DELETED_AT_ONCE: Final = 200
+MOST_CALLS_AT_ONCE: Final = 200
 CHECK_BYTES: Final = 16_384
 """More than a move takes: some hundred bytes, and a page for each index."""
 
@@ -110,6 +112,9 @@ class Addition(NamedTuple):
     """When the table must be in use again, if it has a clock; None if it need not."""
     take: Take | None = None
     """How it stands in its challenge, if that has changed."""
+    changes_call: bool = False
+    call: float | None = None
+    """When whoever is asked is called, if this changes it; None if nobody is."""
 
 
 class PendingAddition(NamedTuple):
@@ -337,6 +342,30 @@ class Store:
         wanted = wanted.order_by(DUES.c.due).limit(most)
         return await self._in_a_thread(lambda connection: list(connection.scalars(wanted)))
 
+    async def take_calls(self, now: float) -> list[tuple[str, float]]:
+        """Tables at which somebody is to be called by now, and since when; none that another node
+        has. They are told of once."""
+        wanted = sql.select(CALLS.c.table_id, CALLS.c.due).where(CALLS.c.due <= now)
+        if self.node:
+            of_others = (
+                sql.select(LEASES.c.table_id)
+                .select_from(LEASES.join(NODES, NODES.c.id == LEASES.c.node))
+                .where(LEASES.c.node != self.node, NODES.c.until > now)
+            )
+            wanted = wanted.where(CALLS.c.table_id.not_in(of_others))
+        wanted = wanted.order_by(CALLS.c.due).limit(MOST_CALLS_AT_ONCE)
+
+        def find(connection: sql.Connection) -> list[tuple[str, float]]:
+            return [(row[0], row[1]) for row in connection.execute(wanted)]
+
+        def take(connection: sql.Connection) -> list[tuple[str, float]]:
+            found = find(connection)
+            tables = [table_id for table_id, _ in found]
+            connection.execute(sql.delete(CALLS).where(CALLS.c.table_id.in_(tables)))
+            return found
+
+        return await self._by_writer(take) if await self._in_a_thread(find) else []
+
     async def last_touched(self) -> float | None:
         """When something last happened at any table."""
         latest = sql.select(sql.func.max(TABLES.c.touched))
@@ -442,6 +471,7 @@ class Store:
                 LEASES.c.table_id,
                 DUES.c.table_id,
                 ANALYSES.c.table_id,
+                CALLS.c.table_id,
                 TABLES.c.id,
             )
             for column in columns:
@@ -469,6 +499,19 @@ class Store:
         await self._by_writer(write)
 
     # The house
+
+    async def house_secret(self, name: str, new: str) -> str:
+        """What is kept under this name for good; `new`, if nothing is yet. All nodes get the
+        same."""
+
+        def keep(connection: sql.Connection) -> str:
+            wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == name)
+            found: str | None = connection.scalar(wanted)
+            if found is None:
+                connection.execute(sql.insert(HOUSE).values(name=name, text=new))
+            return new if found is None else found
+
+        return await self.house(name) or await self._by_writer(keep)
 
     async def house(self, name: str) -> str:
         """What was last written under this name; empty if nothing was."""
@@ -569,13 +612,10 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) ->
         connection, LINES, [(each.table_id, *line) for each in batch for line in each.lines]
     )
     _insert_rows(connection, TABLES, list(old.values()), _OR_UPDATE)
-    dues = {each.table_id: each.due for each in written if each.has_clock}
-    set_dues = [(table_id, due) for table_id, due in dues.items() if due is not None]
-    _insert_rows(connection, DUES, set_dues, _OR_DUE)
     _insert_rows(connection, TAKES, [each.take for each in written if each.take], _OR_TAKE)
-    unset = [table_id for table_id, due in dues.items() if due is None]
-    if unset:
-        connection.execute(sql.delete(DUES).where(DUES.c.table_id.in_(unset)))
+    _set_times(connection, DUES, {each.table_id: each.due for each in written if each.has_clock})
+    calls = {each.table_id: each.call for each in written if each.changes_call}
+    _set_times(connection, CALLS, calls)
     answers = {(each.table_id, seat): each.answers[seat] for each in batch for seat in each.answers}
     said = [(*where, text) for where, text in answers.items() if text]
     _insert_rows(connection, ANSWERS, said, _OR_REPLACE)
@@ -584,6 +624,17 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) ->
         where = sql.tuple_(ANSWERS.c.table_id, ANSWERS.c.seat)
         some = unsaid[first : first + MOST_ROWS_IN_A_STATEMENT]
         connection.execute(sql.delete(ANSWERS).where(where.in_(some)))
+
+
+def _set_times(
+    connection: sql.Connection, table: sql.Table, times: Mapping[str, float | None]
+) -> None:
+    """The one time that is noted of each of these game tables; None for none."""
+    noted = [(table_id, time) for table_id, time in times.items() if time is not None]
+    _insert_rows(connection, table, noted, _OR_DUE)
+    unset = [table_id for table_id, time in times.items() if time is None]
+    if unset:
+        connection.execute(sql.delete(table).where(table.c.table_id.in_(unset)))
 
 
 def _row(addition: Addition) -> tuple[object, ...]:

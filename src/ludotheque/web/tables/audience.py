@@ -1,6 +1,7 @@
 """The audience of a table: who has a stream open, and how long the others have been away."""
 
 import asyncio
+import math
 from collections.abc import Iterable
 from typing import Final
 
@@ -80,6 +81,10 @@ class Audience:
     def away_since(self, holder: str) -> float | None:
         """When the holder last looked; None if they do now."""
         return None if self.includes(holder) else self._left_at.get(holder, self._since)
+
+    def has_looked_since(self, holder: str, time: float) -> bool:
+        """Whether the holder has looked at the table since then, as far as we know."""
+        return self.includes(holder) or self._left_at.get(holder, -math.inf) >= time
 
     def spectators(self) -> int:
         """How many people are watching without a seat."""

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import math
 import re
-from collections.abc import AsyncIterator, Awaitable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from types import MappingProxyType
 from typing import Final, TypeVar
@@ -45,6 +45,7 @@ from .session import TableSession
 from .shared_deal_offers import SharedDealOffers
 from .standing import Standing
 from .table import EMPTY, GATHERING, OVER, PLAYING, PRACTISED, PRACTISING, Table
+from .turn_calls import call_change
 from .turn_clocks import NO_CLOCK
 from .turn_end import check_in_time, next_due
 from .turn_timer import TurnTimer
@@ -127,6 +128,8 @@ class TableRegistry:
         self._unreadable: Final[set[str]] = set()
         """Tables whose time has come and that cannot be read: they are looked at no more."""
         self.hint_desk: Final = HintDesk(pool, tokens, self.locked)
+        self.housekeepers: Final[list[Callable[[], Awaitable[None]]]] = []
+        """What else is looked after as time passes."""
         self._tasks: list[asyncio.Task[None]] = []
         self._deleted_at = 0.0
 
@@ -180,6 +183,8 @@ class TableRegistry:
                 await self.ownership.release(session.table.id, self._is_unused)
         await self.seals.refresh()
         await self.wake_due()
+        for look_after in self.housekeepers:
+            await look_after()
         is_steady = await self._clock_watch.is_steady()
         now = self.clock.monotonic()
         if is_steady and (not self._deleted_at or now - self._deleted_at > DELETION_SECONDS):
@@ -606,6 +611,9 @@ def _addition(session: TableSession) -> Addition:
     has_begun_or_ended = lines and (lines[0].number == 0 or table.phase == OVER)
     if table.lobby.challenge and has_begun_or_ended:
         addition = addition._replace(take=Standing.of(table).take(table.lobby.challenge))
+    call = call_change(table, session.answers.window)
+    if call is not None:
+        addition = addition._replace(call=call.due, changes_call=True)
     if table.lobby.clock == NO_CLOCK:
         return addition
     return addition._replace(due=next_due(table, session.answers.window), has_clock=True)

@@ -256,6 +256,12 @@ class TableSession:
         """Whether the person in this seat has a stream open."""
         return self.audience.includes(self.table.lobby.chairs[seat].holder)
 
+    def has_looked(self, seat: Seat, since: float) -> bool:
+        """Whether the person in this seat has looked at the table since this time of day."""
+        passed = self._clock.now() - since
+        holder = self.table.lobby.chairs[seat].holder
+        return self.audience.has_looked_since(holder, self._clock.monotonic() - passed)
+
     def is_absent(self, seat: Seat) -> bool:
         """Whether the seat is asked and its person has been away for long."""
         table = self.table

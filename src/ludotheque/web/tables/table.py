@@ -260,6 +260,11 @@ class Table:
         return self.lobby.practice if self.match is None else self.match.record.header.practice
 
     @property
+    def has_company(self) -> bool:
+        """Whether more than one person plays here, each from a device of their own."""
+        return len({chair.holder for chair in self.lobby.chairs if chair.holder}) > 1
+
+    @property
     def players(self) -> list[Player]:
         """The current player in each seat of the match."""
         return self._match().players

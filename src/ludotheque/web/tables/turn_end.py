@@ -19,10 +19,10 @@ def turn_end(table: Table, window: AnswerWindow | None) -> float | None:
     if window is not None:
         silent = window.window.silence is not None
         return None if silent else table.lines.time_of(window.entry) + seconds
-    return table.lines.time_of(_begun(match.record.entries, decision.seat)) + seconds
+    return table.lines.time_of(turn_begun(match.record.entries, decision.seat)) + seconds
 
 
-def _begun(entries: list[Entry], seat: Seat) -> int:
+def turn_begun(entries: list[Entry], seat: Seat) -> int:
     """The last entry that this seat did not make: then its turn began. Whoever takes moves back
     gains no time."""
     number = len(entries)
