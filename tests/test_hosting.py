@@ -20,7 +20,7 @@ def test_every_option_of_the_server_is_in_the_guide() -> None:
 
 
 def test_every_command_of_the_guide_is_one() -> None:
-    commands = re.findall(r"^.*\bludotheque serve (--.*)$", GUIDE, flags=re.MULTILINE)
+    commands = re.findall(r"^.*\b(?:ludotheque|command:) serve (--.*)$", GUIDE, flags=re.MULTILINE)
     assert len(commands) >= 7
     for command in commands:
         words = shlex.split(command)
