@@ -180,3 +180,58 @@ def test_a_rematch_out_of_sight_has_a_badge(browser: Visitors, frozen: FrozenSer
     badge.click()
     expect(blaise.locator("[data-rematch]")).to_be_in_viewport()
     expect(badge).to_be_hidden()
+
+
+PUSHING = """const given = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/abc",
+  keys: { p256dh: "B" + "A".repeat(86), auth: "A".repeat(22) },
+};
+const subscription = { ...given, toJSON: () => given, unsubscribe: async () => true };
+const pushManager = {
+  subscribe: async (options) => (window.subscribedWith = options, subscription),
+  getSubscription: async () => subscription,
+};
+const registration = { pushManager, showNotification: async () => {} };
+window.PushManager = class {};
+Object.defineProperty(Navigator.prototype, "serviceWorker", { value: {
+  register: async () => registration,
+  getRegistration: async () => registration,
+  ready: Promise.resolve(registration),
+} });
+"""
+"""A browser that can subscribe, though there is no push service here."""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_with_the_page_closed_the_browser_is_told_as_long_as_that_is_wanted(
+    browser: Visitors, frozen: FrozenServer, lang: str
+) -> None:
+    page = browser.new_page(PHONE, touch=True, lang=lang)
+    page.context.add_init_script(WATCHED + PUSHING)
+    place = frozen.table("Ada", "Blaise", moves=2)
+    place.open(page, "Ada")
+    page.locator(".settings > summary").click()
+    with page.expect_response("**/push") as told:
+        page.locator("[data-setting=alerts]").select_option("on")
+    assert told.value.status == 200
+    note = {"en": "also with the page closed", "fr": "même page fermée"}[lang]
+    expect(page.locator("#alerts-note")).to_contain_text(note)
+    subscribed = page.evaluate("subscribedWith")
+    assert subscribed["userVisibleOnly"] is True
+    assert len(subscribed["applicationServerKey"]) == 87
+    with page.expect_response("**/push/forget") as forgotten:
+        page.locator("[data-setting=alerts]").select_option("off")
+    assert forgotten.value.status == 200
+    expect(page.locator("#alerts-note")).not_to_contain_text(note)
+
+
+def test_whoever_has_not_switched_it_on_is_not_subscribed(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page()
+    page.context.add_init_script(WATCHED + PUSHING)
+    place = frozen.table("Ada", "Blaise", moves=2)
+    place.open(page, "Ada")
+    page.locator(".settings > summary").click()
+    expect(page.locator("#alerts-note")).to_contain_text("always tell you")
+    assert page.evaluate("window.subscribedWith ?? null") is None

@@ -20,11 +20,11 @@ FOLDERS = {
     "nodes": BASE | {"http", "storage"},
     "tables": BASE | {"http", "storage", "workers", "nodes"},
     "views": BASE | {"http", "tables"},
-    "calls": BASE | {"tables", "views"},
+    "calls": BASE | {"storage", "tables", "views"},
     "routes": BASE | {"http", "tables", "views", "calls"},
     "app": BASE | {"http", "nodes", "tables", "views", "calls", "routes"},
     "server": BASE
-    | {"stop_signals", "http", "storage", "workers", "nodes", "tables", "views", "app"},
+    | {"stop_signals", "http", "storage", "workers", "nodes", "tables", "views", "calls", "app"},
     "processes": BASE | {"stop_signals", "storage", "workers", "server"},
 }
 MODULES = sorted(WEB.rglob("*.py"))

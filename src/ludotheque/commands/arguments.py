@@ -135,6 +135,17 @@ def as_ntfy(ctx: click.Context, _param: click.Parameter, text: str | None) -> st
     return (text or "").rstrip("/")
 
 
+def as_push_services(
+    ctx: click.Context, _param: click.Parameter, texts: Sequence[str]
+) -> tuple[str, ...]:
+    """The addresses of push services, without trailing slashes."""
+    terminal: Terminal = ctx.obj
+    for text in texts:
+        if not _is_public_url(text):
+            raise CommandError(terminal.word("wrong-push-service", found=text))
+    return tuple(text.rstrip("/").lower() for text in texts)
+
+
 def as_webhook(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
     """An address that messages can be sent to; empty if none is given."""
     terminal: Terminal = ctx.obj

@@ -22,6 +22,7 @@ from .arguments import (
     as_port,
     as_processes,
     as_public_url,
+    as_push_services,
     as_webhook,
 )
 from .command import Command
@@ -50,6 +51,7 @@ from .errors import CommandError
 @click.option("--node", metavar="url", callback=as_node)
 @click.option("--processes", metavar="count", callback=as_processes)
 @click.option("--ntfy", metavar="url", callback=as_ntfy)
+@click.option("--push-service", metavar="url", multiple=True, callback=as_push_services)
 @click.option("--webhook", metavar="url", callback=as_webhook)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
@@ -66,6 +68,7 @@ def serve(
     node: str,
     processes: int,
     ntfy: str,
+    push_service: tuple[str, ...],
     webhook: str,
     no_browser: bool,
 ) -> None:
@@ -86,6 +89,7 @@ def serve(
         keep_running_days=usual.keep_running_days if keep_running is None else keep_running,
         contact=contact,
         ntfy=ntfy,
+        push_services=push_service,
         webhook=webhook,
         lang=terminal.lang,
     )

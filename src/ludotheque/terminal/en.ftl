@@ -200,6 +200,7 @@ option-contact = whom visitors can write to, such as games@example.org: shown on
 option-node = the address at which other servers of the same PostgreSQL database find this one, such as http://10.0.0.2:8000
 option-processes = how many processes serve, one for each core, behind one port; needs PostgreSQL; otherwise 1
 option-ntfy = an ntfy server that calls people to their turn, such as https://ntfy.sh
+option-push-service = a push service that browsers may use besides the known ones, such as https://push.example.org; it may be in your network
 option-webhook = an address of your own that is told whose turn it is when they do not look
 option-no-browser = do not open a browser
 placeholder-host = HOST
@@ -331,6 +332,7 @@ wrong-contact = “{ $found }” will not do: an address such as games@example.o
 wrong-node = “{ $found }” will not do: an address such as http://10.0.0.2:8000 is needed.
 wrong-processes = “{ $found }” will not do: --processes is a number from 1 to { $most }.
 wrong-ntfy = “{ $found }” will not do: the address of an ntfy server such as https://ntfy.sh is needed.
+wrong-push-service = “{ $found }” will not do: the address of a push service such as https://push.example.org is needed.
 wrong-webhook = “{ $found }” will not do: an address such as https://hooks.example.org/turns is needed.
 wrong-public-url = “{ $found }” will not do: an address such as https://games.example.org is needed.
 wrong-option-form = “{ $found }”: a setting is written name=value.

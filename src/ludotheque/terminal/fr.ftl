@@ -205,6 +205,7 @@ option-contact = à qui les visiteurs peuvent écrire, comme jeux@example.org :
 option-node = l’adresse où les autres serveurs de la même base PostgreSQL trouvent celui-ci, comme http://10.0.0.2:8000
 option-processes = combien de processus servent, un par cœur, derrière un seul port ; il faut PostgreSQL ; sinon 1
 option-ntfy = un serveur ntfy qui prévient chacun de son tour, comme https://ntfy.sh
+option-push-service = un service push permis aux navigateurs en plus des services connus, comme https://push.example.org ; il peut être dans votre réseau
 option-webhook = une adresse à vous, prévenue de qui doit jouer quand on ne regarde pas
 option-no-browser = ne pas ouvrir de navigateur
 placeholder-host = ADRESSE
@@ -336,6 +337,7 @@ wrong-contact = « { $found } » ne va pas : il faut une adresse comme jeux@e
 wrong-node = « { $found } » ne va pas : il faut une adresse comme http://10.0.0.2:8000.
 wrong-processes = « { $found } » ne va pas : --processes est un nombre de 1 à { $most }.
 wrong-ntfy = « { $found } » ne va pas : il faut l’adresse d’un serveur ntfy comme https://ntfy.sh.
+wrong-push-service = « { $found } » ne va pas : il faut l’adresse d’un service push comme https://push.example.org.
 wrong-webhook = « { $found } » ne va pas : il faut une adresse comme https://hooks.example.org/tours.
 wrong-public-url = « { $found } » ne va pas : il faut une adresse comme https://jeux.example.org.
 wrong-option-form = « { $found } » : un réglage s’écrit nom=valeur.

@@ -15,6 +15,7 @@ from ludotheque.plugins import BrokenPlugin
 from ludotheque.texts import Phrasebook
 
 from .app import make_app
+from .calls import push_desk
 from .clock import Clock
 from .http.connections import ConnectionConfig
 from .http.doorkeeper import allow_many_files, most_connections
@@ -209,6 +210,8 @@ def announce(
         show(words.word("serving-only-here"))
     else:
         show(words.word("serving-for-friends", url=settings.address()))
+    if settings.is_https and not push_desk.HAS_PACKAGE:
+        show(words.word("serving-without-push"))
     show(words.word("serving-stop"))
     if browse:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

@@ -67,6 +67,8 @@ class Settings(NamedTuple):
     keep_running_days: float = math.inf
     ntfy: str = ""
     """An ntfy server through which people are called."""
+    push_services: tuple[str, ...] = ()
+    """Push services of the host's own choice, as scheme, name and port: they may be anywhere."""
     webhook: str = ""
     """An address of the host's own that is told of every call."""
     lang: str = "en"

@@ -12,6 +12,7 @@ from ludotheque.web.views.language import phrasebook
 
 from .call import Call
 from .ntfy import Ntfy
+from .push_desk import HAS_PACKAGE, PushDesk
 from .sending import Sending
 from .webhook import Webhook
 
@@ -28,6 +29,7 @@ class CallDesk:
         self._registry: Final = registry
         self._settings: Final = settings
         self._sending: Final = Sending()
+        self.push: Final = PushDesk(registry.store, settings, self._sending)
         self._ntfy: Ntfy | None = None
         hook = settings.webhook
         self._webhook: Final = Webhook(hook, phrasebook(settings.lang)) if hook else None
@@ -36,7 +38,7 @@ class CallDesk:
 
     @property
     def _has_ways(self) -> bool:
-        return bool(self._settings.webhook or self._settings.ntfy)
+        return bool(self._settings.webhook or self._settings.ntfy or HAS_PACKAGE)
 
     async def ntfy(self) -> Ntfy | None:
         """The way through the ntfy server, if there is one."""
@@ -76,6 +78,8 @@ class CallDesk:
             game = self._registry.games[call.game]
             return phrasebook(lang).texts(game).word("game-name")
 
+        now = self._registry.clock.now()
+        await self.push.send(call, self._registry.games[call.game], now)
         if self._webhook is not None:
             self._sending.send(self._webhook.message(call, game_in(self._settings.lang)))
         ntfy = await self.ntfy()

@@ -49,9 +49,12 @@ def routes(services: Services) -> APIRouter:
     @router.get("/alerts")
     async def alerts(request: Request) -> Response:
         """What the settings say of notifications."""
-        lang = language_for(request)
+        lang, key = language_for(request), await services.calls.push.public_key()
         return kept.answer(
-            request, ("alerts", lang), lambda: alert_notes(phrasebook(lang)), "application/json"
+            request,
+            ("alerts", lang),
+            lambda: alert_notes(phrasebook(lang), key),
+            "application/json",
         )
 
     def _worker(lang: str) -> str:

@@ -126,6 +126,20 @@ CALLS: Final = sql.Table(
 """When whoever is asked at a table is called, if they have not looked by then. Who calls takes the
 row away first: so each turn is called once, whatever is restarted and whichever node does it."""
 
+SUBSCRIPTIONS: Final = sql.Table(
+    "subscriptions",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("holder", sql.String(64), nullable=False),
+    sql.Column("lang", sql.String(8), nullable=False),
+    sql.Column("endpoint", sql.Text, nullable=False),
+    sql.Column("key", sql.String(128), nullable=False),
+    sql.Column("auth", sql.String(64), nullable=False),
+    sql.Column("number", sql.Integer, nullable=False),
+)
+"""Browsers that are told of a turn with the page closed. Higher numbers are newer."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -161,6 +175,10 @@ def _calls(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [CALLS])
 
 
+def _subscriptions(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [SUBSCRIPTIONS])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
@@ -170,6 +188,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     _analyses,
     _challenges,
     _calls,
+    _subscriptions,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

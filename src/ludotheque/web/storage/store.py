@@ -35,6 +35,7 @@ from .schema import (
     LINES,
     MIGRATIONS,
     NODES,
+    SUBSCRIPTIONS,
     TABLES,
     TAKES,
     Migration,
@@ -115,6 +116,8 @@ class Addition(NamedTuple):
     changes_call: bool = False
     call: float | None = None
     """When whoever is asked is called, if this changes it; None if nobody is."""
+    holders: Collection[str] | None = None
+    """Who has seats from now on, if this changes it: browsers of others are forgotten."""
 
 
 class PendingAddition(NamedTuple):
@@ -472,6 +475,7 @@ class Store:
                 DUES.c.table_id,
                 ANALYSES.c.table_id,
                 CALLS.c.table_id,
+                SUBSCRIPTIONS.c.table_id,
                 TABLES.c.id,
             )
             for column in columns:
@@ -497,6 +501,50 @@ class Store:
             connection.execute(sql.insert(ANALYSES).values(table_id=table_id, text=text))
 
         await self._by_writer(write)
+
+    # Subscriptions
+
+    async def subscribe(
+        self, table_id: str, subscription: str, row: Sequence[str], most: int
+    ) -> None:
+        """Note a browser of a seat, in place of what was noted of it; `row` is holder, language,
+        endpoint, key and secret. Of one holder, only the newest are kept."""
+
+        def write(connection: sql.Connection) -> None:
+            if connection.scalar(sql.select(TABLES.c.id).where(TABLES.c.id == table_id)) is None:
+                return
+            columns = SUBSCRIPTIONS.c
+            here = columns.table_id == table_id
+            connection.execute(sql.delete(SUBSCRIPTIONS).where(here, columns.id == subscription))
+            latest = sql.select(sql.func.max(columns.number)).where(here)
+            number = (connection.scalar(latest) or 0) + 1
+            names = ("holder", "lang", "endpoint", "key", "auth")
+            values = {"table_id": table_id, "id": subscription, "number": number}
+            connection.execute(
+                sql.insert(SUBSCRIPTIONS).values(values | dict(zip(names, row, strict=True)))
+            )
+            own = sql.select(columns.id).where(here, columns.holder == row[0])
+            old = list(connection.scalars(own.order_by(columns.number.desc()).offset(most)))
+            connection.execute(sql.delete(SUBSCRIPTIONS).where(here, columns.id.in_(old)))
+
+        await self._by_writer(write)
+
+    async def unsubscribe(self, subscription: str) -> None:
+        """Forget this browser, at all tables."""
+        wanted = sql.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.id == subscription)
+        await self._by_writer(lambda connection: connection.execute(wanted))
+
+    async def subscriptions(self, table_id: str, holder: str) -> list[tuple[str, ...]]:
+        """The browsers of this holder at this table: holder, language, endpoint, key and secret."""
+        columns = SUBSCRIPTIONS.c
+        wanted = (
+            sql.select(columns.holder, columns.lang, columns.endpoint, columns.key, columns.auth)
+            .where(columns.table_id == table_id, columns.holder == holder)
+            .order_by(columns.number)
+        )
+        return await self._in_a_thread(
+            lambda connection: [tuple(row) for row in connection.execute(wanted)]
+        )
 
     # The house
 
@@ -616,6 +664,11 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) ->
     _set_times(connection, DUES, {each.table_id: each.due for each in written if each.has_clock})
     calls = {each.table_id: each.call for each in written if each.changes_call}
     _set_times(connection, CALLS, calls)
+    for each in written:
+        if each.holders is not None:
+            gone = SUBSCRIPTIONS.c.holder.not_in(list(each.holders))
+            of_table = SUBSCRIPTIONS.c.table_id == each.table_id
+            connection.execute(sql.delete(SUBSCRIPTIONS).where(of_table, gone))
     answers = {(each.table_id, seat): each.answers[seat] for each in batch for seat in each.answers}
     said = [(*where, text) for where, text in answers.items() if text]
     _insert_rows(connection, ANSWERS, said, _OR_REPLACE)

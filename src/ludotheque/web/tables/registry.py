@@ -611,6 +611,10 @@ def _addition(session: TableSession) -> Addition:
     has_begun_or_ended = lines and (lines[0].number == 0 or table.phase == OVER)
     if table.lobby.challenge and has_begun_or_ended:
         addition = addition._replace(take=Standing.of(table).take(table.lobby.challenge))
+    if any(line.text.startswith('{"setup":') for line in lines) or table.phase == OVER:
+        is_over = table.phase == OVER
+        holders = [] if is_over else [chair.holder for chair in table.lobby.chairs if chair.holder]
+        addition = addition._replace(holders=holders)
     call = call_change(table, session.answers.window)
     if call is not None:
         addition = addition._replace(call=call.due, changes_call=True)

@@ -27,10 +27,13 @@ ALERT_NOTES: Final[Mapping[str, str]] = {
     "blocked": "alerts-note-blocked",
     "off": "alerts-note-off",
     "on": "alerts-note-on",
+    "closed": "alerts-note-closed",
 }
 """What is said of notifications, by what has become of them on a device."""
 
 
-def alert_notes(words: Phrasebook) -> str:
-    """These sentences. Pages ask for them once the settings are opened."""
-    return compact_json({"notes": {name: words.word(key) for name, key in ALERT_NOTES.items()}})
+def alert_notes(words: Phrasebook, push_key: str) -> str:
+    """These sentences, and what a browser needs to be told with the page closed, if it can be.
+    Pages ask for them once the settings are opened."""
+    notes = {name: words.word(key) for name, key in ALERT_NOTES.items()}
+    return compact_json({"notes": notes, "key": push_key})

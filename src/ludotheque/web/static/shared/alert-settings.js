@@ -2,6 +2,7 @@
 // notifications, and says why there are none. Loaded when the settings are opened.
 
 import { load, store } from "./browser-storage.js";
+import { canPush, unsubscribe } from "./push.js";
 import { playTurnSound } from "./turn-sound.js";
 
 const field = document.querySelector("[data-setting=alerts]");
@@ -21,6 +22,9 @@ async function choose(isOn) {
     store("alerts", "off");
     field.value = "off";
   }
+  // what the server is not told now, the push service will tell it
+  if (!isOn) await unsubscribe().catch(() => {});
+  else if (state() === "on") document.dispatchEvent(new Event("alerts-allowed"));
   showState();
 }
 
@@ -29,7 +33,12 @@ function showState() {
   if (field.disabled) field.value = "off";
   const place = document.getElementById("alerts-note");
   // without a connection nothing is said
-  asked.then(({ notes }) => (place.textContent = notes[state()])).catch(() => {});
+  asked
+    .then(({ notes, key }) => {
+      const isOn = state() === "on" && key && canPush();
+      place.textContent = notes[isOn ? "closed" : state()];
+    })
+    .catch(() => {});
 }
 
 function canNotify() {

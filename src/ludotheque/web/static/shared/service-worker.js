@@ -1,6 +1,6 @@
 // Shows that there is no connection, instead of what the browser would show. It keeps that one page and
 // what it is made of, whose addresses stand above (OFFLINE_PAGE, FILES), and never any other: a table
-// that was kept would show an old hand.
+// that was kept would show an old hand. It also shows what our server sends with the page closed.
 
 const { OFFLINE_PAGE, FILES } = self;
 const KEPT = `no connection: ${[OFFLINE_PAGE, ...FILES].join(" ")}`;
@@ -27,4 +27,21 @@ self.addEventListener("fetch", (event) => {
   if (!wanted) return;
   const instead = async () => (await (await caches.open(KEPT)).match(wanted)) ?? Response.error();
   event.respondWith(fetch(request).catch(instead));
+});
+
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  const content = { body, tag: path, data: path, icon: "/static/pictures/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(title, content));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const goThere = async () => {
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = open.find(({ url }) => new URL(url).pathname === notification.tag);
+    return there ? there.focus() : self.clients.openWindow(notification.tag);
+  };
+  event.waitUntil(goThere());
 });

@@ -70,7 +70,7 @@ enableLogEntries();
 enableRecap();
 startCountdown();
 startTurnClock();
-enableTurnAlert();
+enableTurnAlert(address);
 enableBadges();
 enableIconHints();
 enableGoalLine();

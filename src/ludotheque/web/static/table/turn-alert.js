@@ -2,6 +2,7 @@
 // tab, and, if they have chosen that, by a sound and a notification. Once for each turn.
 
 import { load } from "../shared/browser-storage.js";
+import { subscribeTo } from "../shared/push.js";
 import { allowSound, playTurnSound } from "../shared/turn-sound.js";
 
 const ICON = "/static/shared/icon.svg";
@@ -9,7 +10,12 @@ const ICON_OF_TURN = "/static/shared/icon-turn.svg";
 const PICTURE = "/static/pictures/icon-192.png";
 let known = null; // the last own act before the turn that was told; nothing while nobody is asked
 
-export function enableTurnAlert() {
+export function enableTurnAlert(address) {
+  // what a browser or its push service refuses is not to be had
+  const subscribe = () =>
+    "known" in document.getElementById("table").dataset && subscribeTo(address).catch(() => {});
+  document.addEventListener("alerts-allowed", subscribe);
+  subscribe();
   known = ownActOf(shownState());
   markIcon(known !== null);
   // in a hidden tab the pulse is newer
