@@ -27,6 +27,12 @@ def _analysed(page: Page, frozen: FrozenServer) -> None:
     analysed(page, frozen)
 
 
+def trying_again(page: Page, frozen: FrozenServer) -> None:
+    """The one mistake of that game, as its seat saw it."""
+    page.goto(f"{finished(frozen).url}/mistakes")
+    page.wait_for_selector("html.scripted #lesson-card")
+
+
 def _as_a_table(page: Page, frozen: FrozenServer) -> None:
     """With everything that is folded."""
     analysed(page, frozen)

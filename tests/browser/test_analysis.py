@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.analysis_page_kinds import analysed
+from tests.browser.analysis_page_kinds import analysed, trying_again
 from tests.browser.frozen_server import FrozenServer
 from tests.browser.layout import LAPTOP
 from tests.services.axe import check_axe
@@ -58,3 +58,20 @@ def test_on_a_phone_the_slider_stays_under_the_thumb(
     expect(page.locator(".moment-card.on")).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check_axe(page)
+
+
+def test_a_mistake_is_tried_again_until_it_is_right(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page(PHONE, touch=True, lang="en", reduced_motion=True)
+    trying_again(page, frozen)
+    said = page.locator("#lesson-answer")
+    page.locator("[data-ask=hint]").tap()
+    expect(said).to_contain_text("the score is")
+    for card, words in (("city-hall", "That is what was played"), ("8", "Right.")):
+        page.locator(f".hand .card[value='play {card}']").tap()
+        page.locator("#confirm").tap()
+        expect(said).to_contain_text(words)
+    check_axe(page)
+    page.locator("#lesson-doors .door.main").tap()
+    page.wait_for_selector(".analysed")

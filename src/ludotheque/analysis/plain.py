@@ -2,9 +2,10 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from ludotheque.core import Game, Sentence, Value
+from ludotheque.core import Game, Move, Sentence, Value
 from ludotheque.core.phrases import VOCABULARY
 
+from .acts import Act
 from .finished import AnalysedAct, GameAnalysis
 from .worlds import Figure
 
@@ -67,18 +68,13 @@ class PlainAct(NamedTuple):
             return PlainAct(
                 act.number, act.seat, "", None, analysed.choice[act.seat], analysed.luck, None
             )
-        view = act.before.view(act.seat)
-
-        def meaning(move: str) -> PlainSentence:
-            return PlainSentence.of(act.labels.named(game.meaning(game.move(move), view)))
-
         verdict = analysed.verdict
         plain = None
         if verdict is not None:
             plain = PlainVerdict(
                 verdict.kind,
                 str(verdict.better),
-                meaning(str(verdict.better)),
+                _meaning(act, verdict.better, game),
                 verdict.difference,
                 verdict.low,
                 verdict.high,
@@ -88,7 +84,7 @@ class PlainAct(NamedTuple):
             act.number,
             act.seat,
             str(act.move),
-            meaning(str(act.move)),
+            _meaning(act, act.move, game),
             analysed.choice[act.seat],
             analysed.luck,
             plain,
@@ -229,6 +225,11 @@ def plain_act(content: Content) -> PlainAct:
 def most_telling(acts: list[PlainAct]) -> list[PlainAct]:
     """These acts, the most telling first."""
     return sorted(acts, key=_difference, reverse=True)
+
+
+def _meaning(act: Act, move: Move, game: Game) -> PlainSentence:
+    meaning = game.meaning(move, act.before.view(act.seat))
+    return PlainSentence.of(act.labels.named(meaning))
 
 
 def _difference(act: PlainAct) -> float:

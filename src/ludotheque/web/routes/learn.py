@@ -8,8 +8,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from ludotheque.core import Seat
-from ludotheque.lessons import LEARNER, Lesson, Moment, lesson_texts
+from ludotheque.lessons import Lesson, Moment, lesson_texts
 from ludotheque.web.errors import RefusedByRules, RequestRefused
 from ludotheque.web.http.forms import Form, wants_fragment, whole_number
 from ludotheque.web.http.kept_answers import KeptAnswers
@@ -92,7 +91,7 @@ def routes(services: Services) -> APIRouter:
         form = await Form.of(request)
         lesson, number = find(name, lesson_name, step)
         scene = LessonScene(lesson, number, phrasebook(language_for(request)))
-        check(scene, form["move"])
+        scene.check(form["move"])
         return JSONResponse(answer(scene, form["move"]), headers=NO_STORE)
 
     @router.post("/{lesson_name}/{step}/judge")
@@ -102,7 +101,7 @@ def routes(services: Services) -> APIRouter:
         lesson, number = find(name, lesson_name, step)
         scene = LessonScene(lesson, number, phrasebook(language_for(request)))
         try:
-            check(scene, form["move"])
+            scene.check(form["move"])
         except RefusedByRules as refused:
             why = {"why": refused.text(scene.words), "rule": refused.rule}
             return JSONResponse(why, headers=NO_STORE)
@@ -116,14 +115,6 @@ def routes(services: Services) -> APIRouter:
         return Response(status_code=204)
 
     return router
-
-
-def check(scene: LessonScene, move: str) -> None:
-    """Refused if the learner could not make this move now."""
-    seat: Seat = LEARNER
-    why = scene.match.refusal(seat, move)
-    if why is not None:
-        raise RefusedByRules(why, scene.game, scene.names, seat)
 
 
 def answer(scene: LessonScene, text: str) -> dict[str, object]:

@@ -30,6 +30,7 @@ from ludotheque.web.tables.deal_offers import DealOffer
 from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lesson_counts import LessonCounts
 from ludotheque.web.tables.lobby import Chair
+from ludotheque.web.tables.mistake_advice import MistakeAdvice
 from ludotheque.web.tables.own_cards import PUBLISHED, CardLists, OwnCards
 from ludotheque.web.tables.registry import TableRegistry
 from ludotheque.web.tables.rematch import Rematches
@@ -73,6 +74,7 @@ class Services:
         self.handovers: Final = SeatHandovers(registry)
         self.replays: Final = Replays(registry, self.work)
         self.analyses: Final = Analyses(registry, settings.limits)
+        self.mistake_advice: Final = MistakeAdvice(registry.pool, registry.tokens)
         self.deal_checks: Final = DealChecks(registry, self.work)
         self.challenges: Final = Challenges(registry)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
@@ -107,8 +109,7 @@ class Services:
     ) -> tuple[int, GivenHint | None]:
         """Ask for a hint at a table. Returns the number of the resulting line, and the hint: None
         if somebody has acted meanwhile."""
-        if not self._hints.allows(caller_of(request.scope), self.registry.clock.monotonic()):
-            raise RequestRefused(429, "too-many-hints")
+        self.limit_hints(request)
         number = await self.perform(table_id, HINT, wanted)
         session = await self.registry.find(table_id)
         seat = session.table.acting_seat(wanted.holder, wanted.seat)
@@ -142,6 +143,10 @@ class Services:
         now, ownership = self.registry.clock.monotonic(), self.registry.ownership
         if not await ownership.allows(self._openings, caller_of(request.scope), now):
             raise RequestRefused(429, "too-many-tables")
+
+    def limit_hints(self, request: HTTPConnection) -> None:
+        if not self._hints.allows(caller_of(request.scope), self.registry.clock.monotonic()):
+            raise RequestRefused(429, "too-many-hints")
 
     async def limit_unstarted(self, request: Request) -> None:
         """Refused if this caller has opened many tables that wait for their start."""

@@ -100,18 +100,6 @@ class Analyses:
             task.add_done_callback(self._tasks.discard)
         return self._under_way[table_id]
 
-    async def finished(self, table_id: str) -> WorkedOut:
-        """The analysis that is there already; refused if there is none."""
-        async with self._registry.locked(table_id) as session:
-            table = session.table
-            if table.match is None or table.phase != OVER:
-                raise RequestRefused(403, "analysis-secret")
-            game = table.match.game
-        kept = self._kept.pop(table_id, None) or await self._stored(table_id, game)
-        if kept is None:
-            raise RequestRefused(404, "no-analysis")
-        return self._keep(table_id, kept)
-
     def stop(self) -> None:
         """Begin nothing any more."""
         for task in self._tasks:

@@ -1323,6 +1323,29 @@ refused-analysis-too-long = This game is too long to be analysed here: its recor
     }. The program can do it at a terminal, with “ludotheque analyse”.
 refused-analysis-failed = This game could not be analysed. Try again in ten minutes.
 refused-too-many-analyses = You are having several games analysed already. Wait until they are done.
+learn-from-mistakes = Learn from your mistakes
+mistakes-title = Your mistakes · { $game }
+mistakes-need-scripts = Trying a move again needs scripts, and this browser runs none. The analysis shows everything:
+mistakes-done = Back to the analysis
+mistake-count = Mistake { $number } of { $all }, move { $line }
+mistake-played = Your move: { $move }.
+mistake-cost =
+    { $points ->
+        [one] It cost { $points } point of the chance of winning.
+       *[other] It cost { $points } points of the chance of winning.
+    }
+mistake-question = What would have been better? Make the move here: nothing is played.
+mistake-hint = Hint
+mistake-show = Show the answer
+mistake-next = Next mistake
+mistake-right = Right.
+mistake-as-good = That is good too: too close to call beside what the analysis found. Its move: { $move }.
+mistake-same = That is what was played. Try something else.
+mistake-other = The analysis would choose something else. Try again.
+mistake-answer = Better: { $move }.
+no-mistakes = No move can be called a mistake for sure. Well played!
+refused-no-such-mistake = There is no such mistake in this game.
+refused-no-analysis = This game has not been analysed yet.
 
 ## Whose games these are, and whom to write to
 about = About this site

@@ -1371,6 +1371,29 @@ refused-analysis-too-long = Cette partie est trop longue pour être analysée ic
     }. Le programme peut le faire dans un terminal, avec « ludotheque analyse ».
 refused-analysis-failed = Cette partie n’a pas pu être analysée. Réessayez dans dix minutes.
 refused-too-many-analyses = Vous faites déjà analyser plusieurs parties. Attendez qu’elles soient finies.
+learn-from-mistakes = Apprendre de vos erreurs
+mistakes-title = Vos erreurs · { $game }
+mistakes-need-scripts = Il faut des scripts pour rejouer un coup, et ce navigateur n’en exécute pas. L’analyse montre tout :
+mistakes-done = Retour à l’analyse
+mistake-count = Erreur { $number } sur { $all }, coup { $line }
+mistake-played = Votre coup : { $move }.
+mistake-cost =
+    { $points ->
+        [one] Cela vous a coûté { $points } point de chances de gagner.
+       *[other] Cela vous a coûté { $points } points de chances de gagner.
+    }
+mistake-question = Que fallait-il faire ? Jouez le coup ici : il ne compte pas.
+mistake-hint = Indice
+mistake-show = Voir la réponse
+mistake-next = Erreur suivante
+mistake-right = C’est cela.
+mistake-as-good = C’est bien aussi : l’analyse ne peut pas départager ce coup et le sien. Le sien : { $move }.
+mistake-same = C’est ce qui a été joué. Essayez autre chose.
+mistake-other = L’analyse choisirait autre chose. Essayez encore.
+mistake-answer = Mieux : { $move }.
+no-mistakes = Aucun coup n’est à coup sûr une erreur. Bien joué !
+refused-no-such-mistake = Il n’y a pas d’erreur de ce numéro dans cette partie.
+refused-no-analysis = Cette partie n’a pas encore été analysée.
 
 ## À qui sont ces jeux, et à qui écrire
 about = À propos de ce site

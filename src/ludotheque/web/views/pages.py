@@ -47,6 +47,7 @@ from .hint_view import HintView
 from .language import phrasebook
 from .lesson_scene import LessonScene, address_of
 from .markdown import as_html
+from .mistake_scene import MistakeScene
 from .move_prospect import final_note, note_on
 from .option_list import option_list
 from .page_files import PageFiles, has_preview
@@ -407,13 +408,14 @@ class Pages:
         game: Game,
         names: Sequence[str],
         result: str,
+        below: str = "analysis",
     ) -> str:
         """The page around an analysis, or around how far it is."""
         here = f"/t/{table_id}"
         return self.page(
             "analysis/page",
             words.lang,
-            f"{here}/analysis",
+            f"{here}/{below}",
             stage=self._stages[game.name],
             here=here,
             body=body,
@@ -425,8 +427,31 @@ class Pages:
         stage = self._stages[scene.told.game.name]
         return self._analysis_part("result", words, table_id, scene=scene, stage=stage)
 
-    def analysis_progress(self, scene: ProgressScene, table_id: str, words: Phrasebook) -> Markup:
-        return self._analysis_part("progress", words, table_id, scene=scene)
+    def analysis_progress(
+        self, scene: ProgressScene, table_id: str, words: Phrasebook, *, quiet: bool = False
+    ) -> Markup:
+        """How far it is, with what was found, or quiet about that."""
+        return self._analysis_part("progress", words, table_id, scene=scene, quiet=quiet)
+
+    def no_mistakes(self, table_id: str, words: Phrasebook) -> Markup:
+        return self._analysis_part("no_mistakes", words, table_id)
+
+    def mistake(self, scene: MistakeScene) -> str:
+        """The page of a mistake that is tried again."""
+        return self.page(
+            "learn/mistake_page",
+            scene.words.lang,
+            scene.here,
+            stage=self._stage_of(scene),
+            title=scene.title(),
+            body=self.table_body(scene).html,
+            card=self.mistake_card(scene),
+            scene=scene,
+        )
+
+    def mistake_card(self, scene: MistakeScene) -> Markup:
+        """What was done, and the buttons that help."""
+        return self._part("learn/mistake_card", scene)
 
     def _analysis_part(
         self, template: str, words: Phrasebook, table_id: str, **context: object

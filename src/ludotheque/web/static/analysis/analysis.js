@@ -10,7 +10,7 @@ const isWorking = () => "working" in byId("analysis").dataset;
 
 document.documentElement.classList.add("scripted");
 if (isWorking()) follow();
-else enableCourse();
+else if (byId("course-line")) enableCourse();
 
 // While it is being worked out
 
@@ -30,6 +30,10 @@ async function follow() {
     const answer = response?.ok ? await response.json().catch(() => null) : null;
     isLost = !answer;
     byId("analysis-lost").hidden = !isLost;
+    if (answer?.go) {
+      location.replace(answer.go); // to what was waited for
+      return;
+    }
     if (answer) {
       const page = new DOMParser().parseFromString(answer.html, "text/html");
       const fresh = page.getElementById("analysis");
@@ -37,7 +41,7 @@ async function follow() {
       else byId("analysis").replaceWith(fresh);
     }
   }
-  enableCourse();
+  if (byId("course-line")) enableCourse();
 }
 
 // The slider over the moments, and whose chances are shown

@@ -45,7 +45,7 @@ card().focus({ preventScroll: true });
 function beginStep() {
   tries = 0;
   const { lesson, address, lastStep } = card().dataset;
-  noteStep(lesson, address, step(), Number(lastStep));
+  if (lesson) noteStep(lesson, address, step(), Number(lastStep)); // mistakes are not counted
   coming = step() < Number(lastStep) ? { to: step() + 1, way: fetchWay(step() + 1) } : null;
   showStepLights(card());
 }
@@ -130,6 +130,7 @@ function announce(sentences) {
 
 function say(message, rule) {
   const place = part("lesson-answer");
+  place.classList.remove("right");
   showRefusal(place, message, rule);
   place.hidden = false;
 }
@@ -146,11 +147,27 @@ async function send(form, submitter) {
   const answer = await postForm(form.action, new FormData(form, submitter));
   if (answer.error)
     sayToOther(answer.error.message ?? card().dataset.notSentText, answer.error.rule);
+  else if (answer.right) sayRight(answer.right);
   else if (answer.says) sayToOther(answer.says);
   else {
     document.dispatchEvent(new Event("move-accepted"));
     await goTo(step() + 1);
   }
+}
+
+// A mistake was put right, or its answer shown.
+function sayRight(message) {
+  say(message);
+  part("lesson-answer").classList.add("right");
+  const doors = [...card().querySelectorAll("#lesson-doors .door")];
+  for (const door of doors) door.classList.toggle("main", door === doors.at(-1));
+}
+
+// A hint about a mistake, or its answer.
+async function ask(what) {
+  const answer = await postForm(`${card().dataset.address}/${step()}/${what}`, new FormData());
+  if (answer.right) sayRight(answer.right);
+  else say(answer.says ?? answer.error?.message ?? card().dataset.notSentText);
 }
 
 async function alone(work) {
@@ -175,6 +192,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("#lesson-card [data-to-step]");
   if (event.target.id === "lesson-hurry") hurry();
   if (event.target.id === "notice") event.target.hidden = true;
+  const asking = event.target.closest("#lesson-card [data-ask]");
+  if (asking) alone(() => ask(asking.dataset.ask));
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   alone(() => goTo(Number(link.dataset.toStep)));
