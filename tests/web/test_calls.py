@@ -98,14 +98,16 @@ def test_a_page_in_a_hidden_tab_is_no_look(sqlite: str) -> None:
             receiver.until(1)
 
 
-def test_a_restart_between_the_turn_and_its_call_loses_nothing(sqlite: str) -> None:
-    with calling(sqlite, webhook="/") as (server, receiver, clock):
+def test_a_restart_between_the_turn_and_its_call_loses_nothing(
+    postgresql_database: str,
+) -> None:
+    with calling(postgresql_database, webhook="/") as (server, receiver, clock):
         server.open("Ada", "Blaise")
-    with calling(sqlite, webhook="/") as (server, receiver, clock):
+    with calling(postgresql_database, webhook="/") as (server, receiver, clock):
         server.wait(clock, CALL_SECONDS)
         receiver.until(1)
         server.wait(clock, CALL_SECONDS)
-    with calling(sqlite, webhook="/") as (server, receiver, clock):
+    with calling(postgresql_database, webhook="/") as (server, receiver, clock):
         server.wait(clock, 2 * CALL_SECONDS)
         assert receiver.received == []
 

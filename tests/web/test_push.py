@@ -159,8 +159,10 @@ def test_a_browser_that_is_gone_is_forgotten(sqlite: str, status: int) -> None:
         eventually(lambda: stored(server, asked) == 0)
 
 
-def test_it_is_forgotten_with_the_seat_at_the_end_and_when_it_is_switched_off(sqlite: str) -> None:
-    with pushing(sqlite) as (server, receiver, _):
+def test_it_is_forgotten_with_the_seat_at_the_end_and_when_it_is_switched_off(
+    postgresql_database: str,
+) -> None:
+    with pushing(postgresql_database) as (server, receiver, _):
         for way in ("forget", "new-link", "resign"):
             (player, _) = server.open("Ada", "Blaise")
             browser = Browser(f"{receiver.url}/{way}")

@@ -559,7 +559,13 @@ class Store:
                 connection.execute(sql.insert(HOUSE).values(name=name, text=new))
             return new if found is None else found
 
-        return await self.house(name) or await self._by_writer(keep)
+        found = await self.house(name)
+        if found:
+            return found
+        try:
+            return await self._by_writer(keep)
+        except sql.exc.IntegrityError:  # another node was quicker
+            return await self.house(name)
 
     async def house(self, name: str) -> str:
         """What was last written under this name; empty if nothing was."""
