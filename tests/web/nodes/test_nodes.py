@@ -12,7 +12,7 @@ from ludotheque.web.nodes.signature import CALLER, SIGNED
 from ludotheque.web.settings import Limits, Rate
 from ludotheque.web.storage.store import Store
 from tests.services.packages import failing_if_missing
-from tests.services.postgresql import connected, end_all_sessions
+from tests.services.postgresql import connected, cut_all_sessions
 from tests.soak.nodes.haunting import kill_nodes
 from tests.web.clients import Api, Page, asked, client, open_by_api, page_of, play_on
 from tests.web.fake_time import eventually
@@ -197,7 +197,7 @@ def test_a_server_that_takes_the_database_alone_silences_nodes(postgresql_databa
 
         def takes_it() -> bool:
             with connected(postgresql_database) as connection:
-                end_all_sessions(connection, f"test_{name}")
+                cut_all_sessions(connection, f"test_{name}")
             try:
                 alone.open()
             except StoreProblem:
