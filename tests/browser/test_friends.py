@@ -99,7 +99,7 @@ def test_from_the_lobby_to_the_return_match(browser: Visitors, server: RunningSe
     assert sorted(page.locator(".hand .card").count() for page in (ada, blaise)) == [5, 5]
 
 
-def test_talk_is_text_and_can_be_muted(browser: Visitors, server: RunningServer) -> None:
+def test_talk_is_text_and_can_be_hidden(browser: Visitors, server: RunningServer) -> None:
     ada, blaise, chloe = everybody = gather(browser, server)
     start(everybody)
     rude = "<img src=x onerror=alert(1)> & <b>bold</b>"
@@ -112,19 +112,19 @@ def test_talk_is_text_and_can_be_muted(browser: Visitors, server: RunningServer)
     expect(blaise.locator("#announce")).to_have_text(f"Ada: {rude}")
     assert not chloe.get_by_label("Say something").count()
 
-    mute = blaise.get_by_role("button", name="Mute")
-    mute.click()
-    expect(mute).to_have_attribute("aria-pressed", "true")
+    hide = blaise.get_by_role("button", name="Hide talk")
+    hide.click()
+    expect(hide).to_have_attribute("aria-pressed", "true")
     expect(blaise.locator("#sayings")).to_be_hidden()
     ada.get_by_label("Say something").fill("Can you hear me?")
     ada.get_by_label("Say something").press("Enter")
     expect(chloe.locator("#sayings li").last).to_have_text("Ada Can you hear me?")
     blaise.wait_for_selector("#sayings li:nth-child(2)", state="attached")
-    expect(mute).to_have_attribute("aria-pressed", "true")
+    expect(hide).to_have_attribute("aria-pressed", "true")
     expect(blaise.locator("#announce")).to_have_text(f"Ada: {rude}")  # and nothing since
     blaise.reload()
     expect(blaise.locator("#sayings")).to_be_hidden()
-    blaise.get_by_role("button", name="Mute").click()
+    blaise.get_by_role("button", name="Hide talk").click()
     expect(blaise.locator("#sayings")).to_contain_text("Can you hear me?")
 
 

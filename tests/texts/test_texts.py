@@ -32,8 +32,9 @@ from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, ru
 from ludotheque.texts.messages import MissingText, Sentences
 from ludotheque.texts.worded_games import why_not_worded
 from ludotheque.web.tables.bot_pace import PACES
-from ludotheque.web.tables.lost_seats import MOVED, RENEWED, RENEWED_BY_HOST
+from ludotheque.web.tables.lost_seats import MOVED, RENEWED, RENEWED_BY_HOST, SENT_AWAY
 from ludotheque.web.tables.notices import NOTICES
+from ludotheque.web.tables.table import EMPTY, GATHERING, PLAYING, PRACTISING
 from ludotheque.web.tables.turn_clocks import CLOCKS
 from ludotheque.web.views.device_settings import DEVICE_SETTINGS
 from pebbles.phrases import GOLD
@@ -285,8 +286,15 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
             for contest in ("duel", "test", "mine")
             for ending in ("wins", "ties", "loses")
         ),
-        *(f"lost-seat-{why}" for why in (MOVED, RENEWED, RENEWED_BY_HOST)),
+        *(f"lost-seat-{why}" for why in (MOVED, RENEWED, RENEWED_BY_HOST, SENT_AWAY)),
         *(f"notice-{kind}" for kind in NOTICES),
+        *(f"ago-{span}" for span in ("minutes", "hours", "days")),
+        *(f"house-phase-{phase}" for phase in (EMPTY, GATHERING, PLAYING, PRACTISING)),
+        *(
+            f"{name}{part}"
+            for name in ("spectators", "listed")
+            for part in ("-on", "-off", "-about")
+        ),
         *(f"deal-how-{how}" for how in (WITH_A_CHOSEN_SEED, FROM_A_MOMENT, BY_ONE_MACHINE)),
     }
     # the templates put a game's letters before these

@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 from types import MappingProxyType
 from typing import Any, Final
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.web.clients import Api, Page
@@ -71,3 +71,13 @@ def socket_of(player: Api, after: int = -1) -> Socket:
 def page_socket(page: Page, headers: Mapping[str, str] = NO_HEADERS) -> Socket:
     cookie = {"cookie": f"seat={page.token}"} if page.token else {}
     return Socket(page.url, f"/t/{page.table}/socket", {**cookie, **headers})
+
+
+def refusal(url: str, path: str) -> dict[str, Any]:
+    """Why there is no socket at this address."""
+    try:
+        with Socket(url, path, NO_HEADERS):
+            raise AssertionError("a socket was opened")
+    except InvalidStatus as refused:
+        found: dict[str, Any] = json.loads(refused.response.body or b"{}")
+        return found

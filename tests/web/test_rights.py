@@ -44,6 +44,10 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
         "leave": partial(player.post, "/leave"),
         "chair": partial(player.put, "/seats/1", bot="greedy"),
         "kick": partial(player.put, "/seats/1", bot=""),
+        "send-away": partial(player.post, "/seats/1/send-away"),
+        "invite-again": partial(player.post, "/invite-again", name="Blaise"),
+        "mute": partial(player.put, "/seats/1/muted", on=True),
+        "page invite-again": partial(page.post, "/invite-again", name="Blaise"),
         "add": partial(player.post, "/seats"),
         "remove": partial(player.delete, "/seats/1"),
         "exchange": partial(player.post, "/exchange", seat=0, other=1),
@@ -74,7 +78,7 @@ def everything(player: Api, at: int, move: str) -> dict[str, Ask]:
 
 SIMPLY = (
     *("add-chair", "again", "back", "chair", "leave", "let-pass", "nobody", "options"),
-    *("new-link", "renew-link"),
+    *("mute", "new-link", "renew-link", "send-away"),
     *("pass-on", "remove-chair", "resign", "rewind", "stand-in", "start", "take-over"),
 )
 

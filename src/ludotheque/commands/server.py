@@ -27,6 +27,7 @@ from .arguments import (
 )
 from .command import Command
 from .errors import CommandError
+from .passwords import as_password, password_around, password_in
 
 
 @click.command(
@@ -35,6 +36,7 @@ from .errors import CommandError
     examples=[
         "ludotheque serve",
         "ludotheque serve --host 0.0.0.0 --no-browser",
+        "ludotheque serve --host 0.0.0.0 --password-file password.txt",
         "ludotheque serve --db postgresql://localhost/ludotheque",
         "ludotheque serve --db postgresql://localhost/ludotheque --processes 4",
         "ludotheque serve --db postgresql://10.0.0.1/ludotheque --node http://10.0.0.2:8000",
@@ -53,6 +55,8 @@ from .errors import CommandError
 @click.option("--ntfy", metavar="url", callback=as_ntfy)
 @click.option("--push-service", metavar="url", multiple=True, callback=as_push_services)
 @click.option("--webhook", metavar="url", callback=as_webhook)
+@click.option("--password", metavar="password", callback=as_password)
+@click.option("--password-file", metavar="file", type=FILE)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -70,6 +74,8 @@ def serve(
     ntfy: str,
     push_service: tuple[str, ...],
     webhook: str,
+    password: str,
+    password_file: Path | None,
     no_browser: bool,
 ) -> None:
     from ludotheque.web import server
@@ -81,7 +87,10 @@ def serve(
     usual = Settings()
     if node and processes == 1:  # unless it is said otherwise, it listens where it is found
         host, port = host or urlsplit(node).hostname, port or urlsplit(node).port or 80
+    if password_file is not None:
+        password = password_in(password_file, terminal)
     settings = Settings(
+        password=password or password_around(os.environ, terminal),
         host=usual.host if host is None else host,
         public_url=public_url,
         keep_days=usual.keep_days if keep is None else keep,

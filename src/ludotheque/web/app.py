@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
-from fastapi import FastAPI
+from fastapi import Depends, FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -20,6 +20,7 @@ from ludotheque.version import VERSION
 
 from .calls.desk import CallDesk
 from .errors import RequestRefused
+from .http.front_door import FrontDoor
 from .http.kept_answers import KeptAnswers
 from .http.middleware import RequestGuard
 from .http.responses import compact_json
@@ -31,12 +32,15 @@ from .routes import (
     choices,
     deals,
     home,
+    house,
     installation,
     joined_files,
     learn,
     mistakes,
     my_games,
+    open_tables,
     operations,
+    password,
     push,
     replay,
     results,
@@ -51,6 +55,7 @@ from .routes.api import replays as api_replays
 from .routes.api import seats as api_seats
 from .routes.api import tables as api_tables
 from .routes.api.move_lane import MoveLane
+from .routes.lookers import only_who_may_look
 from .routes.sealed_tables import SealedTables
 from .routes.services import Services
 from .settings import Settings
@@ -59,6 +64,8 @@ from .views.stage import Stage
 
 BY_STATUS: Final = {404: "no-such-page", 405: "no-such-page", 413: "too-large"}
 COMPRESSED_FROM_BYTES: Final = 1000
+OF_A_SEAT: Final = (seats.routes, my_games.routes, api_seats.routes)
+"""What gives a seat back, or asks for one's own: each checks that by itself."""
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "DELETE")
 READING: Final = ("GET", "HEAD")
 
@@ -120,6 +127,7 @@ def make_app(
         return kept.answer(request, "", lambda: compact_json(app.openapi()), "application/json")
 
     # Routes are tried in this order, so the busiest come first.
+    may_look = [Depends(only_who_may_look(services))]
     for routes in (
         api_tables.routes,
         table.routes,
@@ -127,10 +135,13 @@ def make_app(
         push.routes,
         home.routes,
         my_games.routes,
+        open_tables.routes,
+        password.routes,
         learn.routes,
         joined_files.routes,
         installation.routes,
         operations.routes,
+        house.routes,
         replay.routes,
         analysis.routes,
         mistakes.routes,
@@ -145,7 +156,8 @@ def make_app(
         api_challenges.routes,
         api_seats.routes,
     ):
-        app.include_router(routes(services))
+        of_a_seat = routes in OF_A_SEAT
+        app.include_router(routes(services), dependencies=None if of_a_seat else may_look)
     for stage in stages.values():
         if stage.brings("static"):
             app.mount(f"/static/{stage.folder}", Static(packages=[(stage.package, "static")]))
@@ -182,6 +194,8 @@ def make_app(
     answering: ASGIApp = SealedTables(moving, registry, services.refuse)
     if node is not None:
         answering = Forwarding(answering, node, services.refuse, registry.let_go)
+    if services.password.is_needed:
+        answering = FrontDoor(answering, services.password, services.refuse)
     guard = RequestGuard(
         answering,
         settings,
@@ -189,5 +203,6 @@ def make_app(
         services.work,
         services.requests,
         services.refuse,
+        services.request_count,
     )
     return guard if node is None else FromNodes(guard, node)

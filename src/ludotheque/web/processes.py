@@ -7,7 +7,7 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -18,7 +18,7 @@ from ludotheque.plugins import BrokenPlugin
 from ludotheque.texts import Argument
 
 from .errors import StartProblem, StoreProblem
-from .server import CannotListen, listen, serve
+from .server import CannotListen, Ready, listen, serve
 from .settings import Settings
 from .stop_signals import stopping_by_signals
 from .storage.database import Database
@@ -32,13 +32,13 @@ STOPPING_SECONDS: Final = 30.0
 """What takes longer to stop is killed."""
 HERE: Final = "127.0.0.1"
 
-Ready = Callable[[Sequence[BrokenPlugin]], None]
-
 
 class IsReady(NamedTuple):
     """What a process says once it can be reached: which plug-ins cannot be used."""
 
     problems: Sequence[tuple[str, str, str]]
+    host_key: str
+    """The key to the host's page, which is the same for all."""
 
 
 class CannotStart(NamedTuple):
@@ -127,7 +127,7 @@ class Household:
     def _take(self, word: IsReady | CannotStart | None) -> None:
         if isinstance(word, IsReady) and not self._is_open:
             self._is_open = True
-            self._ready([BrokenPlugin(*problem) for problem in word.problems])
+            self._ready([BrokenPlugin(*problem) for problem in word.problems], word.host_key)
         elif isinstance(word, CannotStart) and not self._is_open:
             raise StartProblem(word.key, **word.values)
         elif isinstance(word, CannotStart):  # what was there once will be there again
@@ -187,8 +187,8 @@ def live(duty: Duty, parent: Connection) -> None:
                 duty.settings,
                 duty.db,
                 [duty.listening, inside],
-                lambda problems: parent.send(
-                    IsReady([(each.name, each.package, each.why) for each in problems])
+                lambda problems, key: parent.send(
+                    IsReady([(each.name, each.package, each.why) for each in problems], key)
                 ),
                 node_url=duty.node_url or f"http://{host}:{port}",
                 workers=duty.workers,

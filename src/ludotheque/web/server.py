@@ -19,6 +19,7 @@ from .calls import push_desk
 from .clock import Clock
 from .http.connections import ConnectionConfig
 from .http.doorkeeper import allow_many_files, most_connections
+from .http.host_key import HostKey, house_link
 from .http.tokens import TokenSource
 from .nodes.house_clock import HouseClock
 from .nodes.node import Node
@@ -45,6 +46,8 @@ TICKS_A_SECOND: Final = 10
 """How often uvicorn looks around."""
 
 Show = Callable[[str], None]
+Ready = Callable[[Sequence[BrokenPlugin], str], None]
+"""Called once the server can be reached, with what cannot be used and the key to the host's page."""
 
 
 class CannotListen(Exception):
@@ -151,14 +154,15 @@ def serve(
     settings: Settings,
     db: str,
     sockets: Sequence[socket.socket],
-    ready: Callable[[Sequence[BrokenPlugin]], None],
+    ready: Ready,
     *,
     node_url: str = "",
     workers: int = 0,
 ) -> None:
     """Serve until somebody stops it. StoreProblem if the database cannot be used. With an address
     at which other nodes find it, it shares the database with them. `ready` is told which plug-ins
-    cannot be used. `workers` think for bots; by default, as many as the machine has cores for."""
+    cannot be used, and the key to the host's page. `workers` think for bots; by default, as many as
+    the machine has cores for."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     allow_many_files()
     store = Store(db, is_shared=bool(node_url))
@@ -184,7 +188,10 @@ def serve(
             keep_running_days=settings.keep_running_days,
             ownership=node or ALONE,
         )
-        server = make_server(registry, settings, lambda: ready(problems), stages, node)
+        host_key = HostKey(settings, registry.key, clock)
+        server = make_server(
+            registry, settings, lambda: ready(problems, host_key.token), stages, node
+        )
         server.run(list(sockets))
     except KeyboardInterrupt:
         pass  # Ctrl-C is how to stop it, and other signals do the same
@@ -197,10 +204,12 @@ def announce(
     words: Phrasebook,
     show: Show,
     problems: Sequence[BrokenPlugin],
+    key: str,
     *,
     browse: bool,
 ) -> None:
-    """Say where the server is found, now that it can be reached, and open a browser there."""
+    """Say where the server is found, now that it can be reached, and open a browser there. `key`
+    opens the host's page."""
     here = settings.address_here()
     for broken in problems:
         told = {"name": broken.name, "package": broken.package, "why": broken.why}
@@ -212,6 +221,10 @@ def announce(
         show(words.word("serving-for-friends", url=settings.address()))
     if settings.is_https and not push_desk.HAS_PACKAGE:
         show(words.word("serving-without-push"))
+    address = here if settings.is_for_this_device_only else settings.address()
+    show(words.word("serving-house", url=house_link(address, key)))
+    if settings.password:
+        show(words.word("serving-password"))
     show(words.word("serving-stop"))
     if browse:
         threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()

@@ -36,6 +36,8 @@ class Limits(NamedTuple):
     hints: Rate = Rate(0.5, 10.0)
     """Each takes a worker for a second."""
     uploads: Rate = Rate(0.05, 6.0)
+    guesses: Rate = Rate(1 / 30, 5.0)
+    """Wrong passwords."""
     card_lists: Rate = Rate(0.2, 20.0)
     analyses: Rate = Rate(0.02, 12.0)
     """Of games that were not analysed yet: each takes a process for minutes, one after another."""
@@ -76,6 +78,8 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     contact: str = ""
     """Whom visitors can write to: an address for mail, or of a page."""
+    password: str = ""
+    """What devices are asked for before anything else; empty if the house is open."""
 
     @property
     def is_https(self) -> bool:

@@ -53,6 +53,12 @@ def whole_number(text: str) -> int | None:
     return int(text) if is_number else None
 
 
+def inside(address: str) -> str:
+    """An address of ours to which a form leads on; the home page instead of anything else."""
+    is_inside = address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if is_inside else "/"
+
+
 class Form:
     """The fields of a form, as a browser sends them."""
 
@@ -98,6 +104,10 @@ class Form:
         if number is None:
             raise RequestRefused(422, "bad-form")
         return number
+
+    def choice(self, name: str) -> bool | None:
+        """Whether a box is ticked whose form names it either way; None if the form does not."""
+        return self[name] == "on" if self[name] else None
 
     @property
     def key(self) -> str:

@@ -21,6 +21,7 @@ from ludotheque.web.settings import Settings
 from .callers import FORWARDED, caller_of
 from .forms import whole_number
 from .rate_limits import RateLimiter
+from .request_count import RequestCount
 from .work_meter import WorkMeter
 
 LOG: Final = logging.getLogger("ludotheque")
@@ -72,7 +73,9 @@ class RequestGuard:
         work: WorkMeter,
         requests: RateLimiter,
         answer: Answer,
+        counted: RequestCount,
     ) -> None:
+        self._counted: Final = counted
         self._app: Final = app
         self._settings: Final = settings
         self._clock: Final = clock
@@ -90,6 +93,7 @@ class RequestGuard:
             await self._app(scope, receive, send)
             return
         caller = caller_of(scope)
+        self._counted.note()
         if scope["type"] == "websocket":
             await self._guard_socket(scope, receive, send, caller)
             return

@@ -10,7 +10,7 @@ from ludotheque.bots import opponents_for
 from ludotheque.core import Problem
 from ludotheque.texts import LANGUAGES
 from ludotheque.web.errors import InvalidForGame, RequestRefused
-from ludotheque.web.http.forms import Form, wants_json
+from ludotheque.web.http.forms import Form, inside, wants_json
 from ludotheque.web.http.kept_answers import KeptAnswers
 from ludotheque.web.http.responses import SECONDS_A_YEAR
 from ludotheque.web.http.tokens import hashed
@@ -43,9 +43,7 @@ def routes(services: Services) -> APIRouter:
         form = await Form.of(request)
         if form["lang"] not in LANGUAGES:
             raise RequestRefused(422, "bad-form")
-        to = form["to"]
-        inside = to.startswith("/") and not to.startswith(("//", "/\\"))
-        response = RedirectResponse(to if inside else "/", 303)
+        response = RedirectResponse(inside(form["to"]), 303)
         response.set_cookie(
             LANGUAGE_COOKIE,
             form["lang"],
@@ -135,6 +133,8 @@ def routes(services: Services) -> APIRouter:
                 one_screen=door == "screen",
                 practice=bool(form["practice"]),
                 hints=bool(form["hints"]),
+                listed=door == "friends" and services.password.is_needed,
+                spectators=form.choice("spectators") is not False,
                 begin=door != "friends",
                 seconds=form.number_or_none("seconds") or USUAL_ANSWER_SECONDS,
                 offer=services.offer(form["offer"]),

@@ -39,6 +39,7 @@ def routes(services: Services) -> APIRouter:
         """What this device may keep of the table. It opens no table that waits for its first
         visitor, since its list is no visit."""
         async with registry.locked(table_id) as session:
+            session.table.check_may_look(holder_by_cookie(request))
             guest = Guest.of(session.table, holder_by_cookie(request))
             world = services.stage(session.table.game.name).world
             return JSONResponse(my_game(session, guest, world), headers=NO_STORE)
@@ -64,10 +65,14 @@ def routes(services: Services) -> APIRouter:
         return response
 
     @router.post("/t/{table_id}/my-game/forget")
-    async def forget(table_id: str) -> JSONResponse:
-        """This device has no seat there any more. Whoever has the token otherwise still does."""
+    async def forget(request: Request, table_id: str) -> JSONResponse:
+        """This device has no seat there any more. Whoever has the token otherwise still does. Who
+        was sent away is not forgotten."""
         response = JSONResponse({}, headers=NO_STORE)
-        response.delete_cookie(SEAT_COOKIE, path=f"/t/{table_id}")
+        holder, has_table = holder_by_cookie(request), await registry.has(table_id)
+        table = (await registry.find(table_id)).table if holder and has_table else None
+        if table is None or not table.lost_seats.is_sent_away(holder):
+            response.delete_cookie(SEAT_COOKIE, path=f"/t/{table_id}")
         return response
 
     return router

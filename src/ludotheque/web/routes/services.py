@@ -11,8 +11,11 @@ from ludotheque.web.calls.desk import CallDesk
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 from ludotheque.web.http.callers import caller_of
 from ludotheque.web.http.forms import wants_json
+from ludotheque.web.http.host_key import HostKey
 from ludotheque.web.http.middleware import LATE_SECONDS
+from ludotheque.web.http.password import HousePassword
 from ludotheque.web.http.rate_limits import RateLimiter
+from ludotheque.web.http.request_count import RequestCount
 from ludotheque.web.http.responses import (
     NO_STORE,
     error_json,
@@ -31,6 +34,7 @@ from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lesson_counts import LessonCounts
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.mistake_advice import MistakeAdvice
+from ludotheque.web.tables.open_tables import OpenTable, open_tables
 from ludotheque.web.tables.own_cards import PUBLISHED, CardLists, OwnCards
 from ludotheque.web.tables.registry import TableRegistry
 from ludotheque.web.tables.rematch import Rematches
@@ -50,6 +54,8 @@ from ludotheque.web.views.table_scene import TableScene
 ASK_AGAIN: Final = ("in-doubt", "node-lost", "answer-lost")
 """Refusals after which the same request can be sent again: a table has changed its node, or lost
 it."""
+
+ASKS_PASSWORD: Final = ("password-needed", "password-wrong", "too-many-guesses")
 
 
 class Services:
@@ -79,6 +85,9 @@ class Services:
         self.challenges: Final = Challenges(registry)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
+        self.password: Final = HousePassword(settings, registry.key, registry.clock)
+        self.host_key: Final = HostKey(settings, registry.key, registry.clock)
+        self.request_count: Final = RequestCount(registry.clock)
         self.lesson_counts: Final = LessonCounts()
         self.requests: Final = RateLimiter(settings.limits.requests)
         self._openings: Final = RateLimiter(settings.limits.openings, "openings")
@@ -102,6 +111,7 @@ class Services:
         """Do something at a table. Returns the number of the resulting line."""
         if action is SAY:
             self._limit_talk(request.holder)
+        self.check_list(listed=request.listed)
         return await self.registry.perform(table_id, action, request)
 
     async def ask_hint(
@@ -137,6 +147,11 @@ class Services:
             return PUBLISHED
         return OwnCards(checked, next((chair.name for chair in chairs if chair.holder), ""))
 
+    def check_list(self, *, listed: bool | None) -> None:
+        """Refused if a table is to be listed and this house has no list."""
+        if listed and not self.password.is_needed:
+            raise RequestRefused(409, "no-list-here")
+
     # Limits
 
     async def limit_openings(self, request: Request) -> None:
@@ -166,6 +181,10 @@ class Services:
         if not self._sayings.allows(holder, self.registry.clock.monotonic()):
             raise RequestRefused(429, "too-much-talk")
 
+    async def open_tables(self) -> list[OpenTable]:
+        """The list of this house."""
+        return await self.registry.read(open_tables(self.registry.store, self.stages))
+
     # Answers
 
     def seated(self, request: Request, table_id: str, token: str, below: str = "") -> Response:
@@ -183,11 +202,36 @@ class Services:
             if refused.key in ASK_AGAIN:
                 answer.headers["retry-after"] = "1"
             return answer
+        if refused.key in ASKS_PASSWORD:
+            return self.ask_password(request, refused)
         parts = request.scope["path"].split("/")
-        is_gone = refused.key in ("no-such-table", "deal-sealed")
+        is_gone = refused.key in ("no-such-table", "table-erased", "deal-sealed")
         is_below_table = parts[1:2] == ["t"] and len(parts) > 3
         back = "/".join(parts[:3]) if is_below_table and not is_gone else ""
-        page = self.pages.page("shared/error", lang, back or "/", sentence=text, back=back)
+        came_to_look = refused.key in ("no-spectators", "seat-elsewhere")
+        way_in = f"{'/'.join(parts[:3])}/return" if came_to_look else ""
+        page = self.pages.page(
+            "shared/error",
+            lang,
+            back or "/",
+            sentence=text,
+            back="" if way_in else back,
+            way_in=way_in,
+        )
+        return HTMLResponse(page, refused.status, NO_STORE)
+
+    def ask_password(self, request: Request, refused: RequestRefused) -> Response:
+        """The page that asks for the password, at the address that was asked for: there it leads
+        back to."""
+        lang, query = language_for(request), request.scope["query_string"].decode("latin-1")
+        path = request.scope["path"] + (f"?{query}" if query else "")
+        to = path if request.method == "GET" else "/"
+        return self.password_page(lang, to, refused)
+
+    def password_page(self, lang: str, to: str, refused: RequestRefused) -> Response:
+        is_asked = refused.key == "password-needed"
+        problem = "" if is_asked else refused.text(phrasebook(lang))
+        page = self.pages.page("home/password", lang, to, to=to, problem=problem)
         return HTMLResponse(page, refused.status, NO_STORE)
 
     def refuse_problem(self, request: Request, problem: Problem) -> Response:
@@ -202,6 +246,7 @@ class Services:
         """The table, if there is room for another stream. Once a stream has begun, it is too late
         to refuse it."""
         session = await self.registry.find(table_id)
+        session.table.check_may_look(holder)
         session.audience.check_room_for(holder, is_looking=is_looking)
         return session
 
@@ -230,6 +275,7 @@ class Services:
                     has_moved_away = was_known and not session.table.is_known(holder)
                     is_ours = not session.is_closed and self.registry.ownership.is_sure
                     is_shut_out = self.registry.seals.shut_out(session.table, holder)
+                    is_shut_out |= not session.table.may_be_seen_by(holder)
                     if has_moved_away or is_shut_out or not is_ours:
                         return  # the page opens another stream
                     with self._stream_work.measured(caller):

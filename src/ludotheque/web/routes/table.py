@@ -290,6 +290,7 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
         other=form.number("other") if "other" in action.needs else NOWHERE,
         move=form["move"],
         bot="" if form["free"] else form["bot"],
+        name=form["name"],
         text=form["text"],
         on=bool(form["on"]),
         options=form.options(game) if "options" in action.needs else {},
@@ -297,6 +298,8 @@ def read_action(action: Action, form: Form, holder: str, game: Game) -> ActionRe
         pace=form["pace"],
         hints=bool(form["hints"]) if "options" in action.needs else None,
         clock=form["clock"],
+        spectators=form.choice("spectators"),
+        listed=form.choice("listed"),
         deal_number=form["deal-number"],
         commitment=form["commitment"],
     )

@@ -52,6 +52,9 @@ HOUSE: Final = sql.Table(
 NODES_ENTRY: Final = "nodes"
 """Under this name the house keeps the secret that nodes know each other by."""
 
+SECRET_ENTRY: Final = "secret"  # noqa: S105  # a name
+"""Under this name it keeps the secret with which it signs what devices are given."""
+
 NODES: Final = sql.Table(
     "nodes",
     METADATA,
@@ -140,6 +143,24 @@ SUBSCRIPTIONS: Final = sql.Table(
 )
 """Browsers that are told of a turn with the page closed. Higher numbers are newer."""
 
+SUMMARIES: Final = sql.Table(
+    "summaries",
+    METADATA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""What a list of tables tells of each: who sits there and how many seats are open, never anything
+of the match. `listed` is whether the house's own list may show it."""
+
+ERASED: Final = sql.Table(
+    "erased",
+    METADATA,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.Float(53), nullable=False),
+)
+"""Tables that the host of the house has erased, so that whoever was there can be told."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -179,6 +200,10 @@ def _subscriptions(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [SUBSCRIPTIONS])
 
 
+def _summaries_and_erased(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [SUMMARIES, ERASED])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
@@ -189,6 +214,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     _challenges,
     _calls,
     _subscriptions,
+    _summaries_and_erased,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

@@ -30,12 +30,15 @@ from .schema import (
     CALLS,
     CHALLENGES,
     DUES,
+    ERASED,
     HOUSE,
     LEASES,
     LINES,
     MIGRATIONS,
     NODES,
+    SECRET_ENTRY,
     SUBSCRIPTIONS,
+    SUMMARIES,
     TABLES,
     TAKES,
     Migration,
@@ -67,6 +70,13 @@ _OR_UPDATE: Final = (
 )
 _OR_DUE: Final = " ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
 _OR_TAKE: Final = " ON CONFLICT (table_id) DO UPDATE SET text = excluded.text"
+_OR_SUMMARY: Final = (
+    " ON CONFLICT (table_id) DO UPDATE SET listed = excluded.listed, text = excluded.text"
+)
+_KEEP_SECRET: Final = sql.text(
+    "INSERT INTO house (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING"
+)
+SECRET_BYTES: Final = 32
 _OR_REPLACE: Final = " ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text"
 
 
@@ -97,6 +107,35 @@ class Take(NamedTuple):
     text: str
 
 
+class Summary(NamedTuple):
+    """What a list of tables tells of one: whether the house's own list may, and a text."""
+
+    listed: bool
+    text: str
+
+
+class Kept(NamedTuple):
+    """How much is kept."""
+
+    tables: int
+    lines: int
+    bytes: int
+    """What all of it takes on the disk."""
+
+
+class TableRow(NamedTuple):
+    """A table as lists of tables know it."""
+
+    table_id: str
+    game: str
+    phase: str
+    opened: float
+    touched: float
+    """When something last happened there."""
+    summary: str
+    """Empty if nothing has happened since an older version wrote none."""
+
+
 class Addition(NamedTuple):
     """Lines to be added to a table, and answers that change with them: all of it or nothing."""
 
@@ -118,6 +157,8 @@ class Addition(NamedTuple):
     """When whoever is asked is called, if this changes it; None if nobody is."""
     holders: Collection[str] | None = None
     """Who has seats from now on, if this changes it: browsers of others are forgotten."""
+    summary: Summary | None = None
+    """What lists tell of the table from now on; None if nothing else than before."""
 
 
 class PendingAddition(NamedTuple):
@@ -468,18 +509,7 @@ class Store:
             gone = list(connection.scalars(idle))
             if self.node:
                 gone = take_idle(connection, gone, self.node)
-            columns = (
-                LINES.c.table_id,
-                ANSWERS.c.table_id,
-                LEASES.c.table_id,
-                DUES.c.table_id,
-                ANALYSES.c.table_id,
-                CALLS.c.table_id,
-                SUBSCRIPTIONS.c.table_id,
-                TABLES.c.id,
-            )
-            for column in columns:
-                connection.execute(sql.delete(column.table).where(column.in_(gone)))
+            _delete(connection, gone)
             return gone
 
         return await self._by_writer(delete)
@@ -546,6 +576,77 @@ class Store:
             lambda connection: [tuple(row) for row in connection.execute(wanted)]
         )
 
+    async def erase(self, table_id: str, at: float, lease: Lease | None) -> bool:
+        """Delete this table and note that it was erased. False if there is none."""
+
+        def erase(connection: sql.Connection) -> bool:
+            if self.node and lease is not None:
+                check_leases(connection, {table_id: lease})
+            wanted = sql.select(TABLES.c.id).where(TABLES.c.id == table_id)
+            if connection.scalar(wanted) is None:
+                return False
+            _delete(connection, [table_id])
+            connection.execute(sql.delete(ERASED).where(ERASED.c.table_id == table_id))
+            connection.execute(sql.insert(ERASED).values(table_id=table_id, at=at))
+            return True
+
+        return await self._by_writer(erase)
+
+    async def was_erased(self, table_id: str) -> bool:
+        """Whether the host of the house has erased this table."""
+        wanted = sql.select(ERASED.c.table_id).where(ERASED.c.table_id == table_id)
+        return await self._in_a_thread(lambda connection: connection.scalar(wanted) is not None)
+
+    async def forget_erased(self, before: float) -> None:
+        """Nobody asks any more for tables that were erased before then."""
+        wanted = sql.delete(ERASED).where(ERASED.c.at < before)
+        await self._by_writer(lambda connection: connection.execute(wanted))
+
+    async def kept(self) -> Kept:
+        """How much is kept, in all."""
+
+        def count(connection: sql.Connection) -> Kept:
+            size = (
+                "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+                if connection.dialect.name == "sqlite"
+                else "SELECT pg_database_size(current_database())"
+            )
+            return Kept(
+                connection.scalar(sql.select(sql.func.count()).select_from(TABLES)) or 0,
+                connection.scalar(sql.select(sql.func.count()).select_from(LINES)) or 0,
+                connection.scalar(sql.text(size)) or 0,
+            )
+
+        return await self._in_a_thread(count)
+
+    async def latest(
+        self, phases: Sequence[str], most: int, *, listed: bool = False
+    ) -> list[TableRow]:
+        """The tables in these phases at which something happened last, or those of them that the
+        house lists."""
+        first = sql.and_(LINES.c.table_id == TABLES.c.id, LINES.c.number == 0)
+        wanted = (
+            sql.select(
+                TABLES.c.id,
+                TABLES.c.game,
+                TABLES.c.phase,
+                LINES.c.at,
+                TABLES.c.touched,
+                sql.func.coalesce(SUMMARIES.c.text, ""),
+            )
+            .select_from(
+                TABLES.join(LINES, first).outerjoin(SUMMARIES, SUMMARIES.c.table_id == TABLES.c.id)
+            )
+            .where(TABLES.c.phase.in_(phases))
+            .order_by(TABLES.c.touched.desc())
+            .limit(most)
+        )
+        if listed:
+            wanted = wanted.where(SUMMARIES.c.listed.is_(True))
+        return await self._in_a_thread(
+            lambda connection: [TableRow(*row) for row in connection.execute(wanted)]
+        )
+
     # The house
 
     async def house_secret(self, name: str, new: str) -> str:
@@ -566,6 +667,18 @@ class Store:
             return await self._by_writer(keep)
         except sql.exc.IntegrityError:  # another node was quicker
             return await self.house(name)
+
+    async def secret(self) -> str:
+        """The secret of this house, made when it is first asked for: the same for all nodes, and
+        after every restart."""
+
+        def make(connection: sql.Connection) -> str:
+            made = secrets.token_hex(SECRET_BYTES)
+            connection.execute(_KEEP_SECRET, {"name": SECRET_ENTRY, "text": made})
+            wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == SECRET_ENTRY)
+            return connection.scalar(wanted) or ""
+
+        return await self._by_writer(make)
 
     async def house(self, name: str) -> str:
         """What was last written under this name; empty if nothing was."""
@@ -675,6 +788,9 @@ def _insert(connection: sql.Connection, batch: Sequence[Addition], node: str) ->
             gone = SUBSCRIPTIONS.c.holder.not_in(list(each.holders))
             of_table = SUBSCRIPTIONS.c.table_id == each.table_id
             connection.execute(sql.delete(SUBSCRIPTIONS).where(of_table, gone))
+    told = {each.table_id: each.summary for each in written if each.summary is not None}
+    summaries = [(table_id, *summary) for table_id, summary in told.items()]
+    _insert_rows(connection, SUMMARIES, summaries, _OR_SUMMARY)
     answers = {(each.table_id, seat): each.answers[seat] for each in batch for seat in each.answers}
     said = [(*where, text) for where, text in answers.items() if text]
     _insert_rows(connection, ANSWERS, said, _OR_REPLACE)
@@ -698,6 +814,23 @@ def _set_times(
 
 def _row(addition: Addition) -> tuple[object, ...]:
     return addition.table_id, addition.game, addition.phase, addition.lines[-1].at
+
+
+def _delete(connection: sql.Connection, tables: Sequence[str]) -> None:
+    """Delete all that there is of these tables."""
+    columns = (
+        LINES.c.table_id,
+        ANSWERS.c.table_id,
+        LEASES.c.table_id,
+        DUES.c.table_id,
+        ANALYSES.c.table_id,
+        CALLS.c.table_id,
+        SUBSCRIPTIONS.c.table_id,
+        SUMMARIES.c.table_id,
+        TABLES.c.id,
+    )
+    for column in columns:
+        connection.execute(sql.delete(column.table).where(column.in_(tables)))
 
 
 def _insert_rows(

@@ -9,8 +9,10 @@ from ludotheque.core import OptionValue, Seat
 from ludotheque.web.errors import RequestRefused
 
 from .deal_steps import commit, reveal
+from .muted_talk import mute
 from .receipts import RequestKey, digest_of
 from .seat_links import renew_for, renew_own
+from .sent_away import invite_again, remove_chair, send_away, set_chair
 from .session import TableSession
 
 NOWHERE: Final[Seat] = -1
@@ -40,6 +42,10 @@ class ActionRequest(NamedTuple):
     """Whether hints may be asked for; None to leave it as it is."""
     clock: str = ""
     """How long people may take for a turn; empty to leave it as it is."""
+    spectators: bool | None = None
+    """Whether people without a seat may look on; None to leave it as it is."""
+    listed: bool | None = None
+    """Whether the list of this house shows the table; None to leave it as it is."""
     deal_number: str = ""
     """The caller's number for the deal."""
     commitment: str = ""
@@ -119,6 +125,8 @@ class Action(NamedTuple):
 def _sit(session: TableSession, request: ActionRequest, _seat: Seat) -> None:
     if session.table.seats_of(request.holder):
         raise RequestRefused(409, "seated-already")
+    if session.table.lost_seats.is_sent_away(request.holder):
+        raise RequestRefused(403, "sent-away")
     session.table.sit(request.seat, request.name, request.new_holder)
 
 
@@ -144,9 +152,11 @@ _ALL: Final = (
     # Until the start
     SIT,
     Action("leave", Who.SEAT, (), lambda s, _r, seat: s.table.leave(seat)),
-    Action("chair", Who.HOST, ("seat",), lambda s, r, seat: s.table.set_chair(seat, r.bot)),
+    Action("chair", Who.HOST, ("seat",), lambda s, r, seat: set_chair(s, seat, r.bot)),
     Action("add-chair", Who.HOST, (), lambda s, _r, _seat: s.table.add_chair()),
-    Action("remove-chair", Who.HOST, ("seat",), lambda s, _r, seat: s.table.remove_chair(seat)),
+    Action("remove-chair", Who.HOST, ("seat",), lambda s, _r, seat: remove_chair(s, seat)),
+    Action("send-away", Who.HOST, ("seat",), lambda s, _r, seat: send_away(s, seat)),
+    Action("invite-again", Who.HOST, ("name",), lambda s, r, _seat: invite_again(s, r.name)),
     Action(
         "exchange",
         Who.HOST,
@@ -157,7 +167,9 @@ _ALL: Final = (
         "options",
         Who.HOST,
         ("options",),
-        lambda s, r, _seat: s.table.set_options(r.options, r.seconds, r.pace, r.hints, r.clock),
+        lambda s, r, _seat: s.table.set_options(
+            r.options, r.seconds, r.pace, r.hints, r.clock, r.spectators, r.listed
+        ),
     ),
     Action("start", Who.HOST, (), lambda s, r, _seat: s.start_match(r.holder, r.deal_number)),
     # While it is dealt
@@ -185,6 +197,7 @@ _ALL: Final = (
     HINT,
     # At any time
     SAY,
+    Action("mute", Who.HOST, ("seat",), lambda s, r, seat: mute(s, seat, on=r.on)),
     NEW_LINK,
     RENEW_LINK,
 )

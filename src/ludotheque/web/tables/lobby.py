@@ -30,6 +30,8 @@ class Chair(NamedTuple):
     """The hash of the token that plays it; empty for bots and open chairs."""
     kept: bool = False
     """The name of the person invited to a rematch, for whom the chair is kept."""
+    muted: bool = False
+    """Whether the host lets this person say nothing."""
 
     @property
     def is_open(self) -> bool:
@@ -46,7 +48,8 @@ class Chair(NamedTuple):
     @staticmethod
     def restore(fields: Fields) -> "Chair":
         words = {name: fields.text(name) for name in ("name", "bot", "holder") if name in fields}
-        return Chair(**words, kept="kept" in fields and fields.truth("kept"))
+        kept = "kept" in fields and fields.truth("kept")
+        return Chair(**words, kept=kept, muted="muted" in fields and fields.truth("muted"))
 
 
 class Lobby(NamedTuple):
@@ -76,6 +79,10 @@ class Lobby(NamedTuple):
     """The challenge in which an earlier deal is played here once more."""
     deal: str = ""
     """The deal of the match that is played on here; empty if cards are dealt."""
+    spectators: bool = True
+    """Whether people without a seat may look on, from the start on."""
+    listed: bool = False
+    """Whether the list of this house shows the table."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -111,6 +118,8 @@ class Lobby(NamedTuple):
             fields.text("clock") if "clock" in fields else NO_CLOCK,
             fields.text("challenge") if "challenge" in fields else "",
             fields.text("deal") if "deal" in fields else "",
+            fields.truth("spectators") if "spectators" in fields else True,
+            "listed" in fields and fields.truth("listed"),
         )
 
     # Who is who
@@ -214,6 +223,12 @@ class Lobby(NamedTuple):
 
     def with_hints(self, *, allowed: bool) -> "Lobby":
         return self._replace(hints=allowed)
+
+    def with_spectators(self, *, allowed: bool) -> "Lobby":
+        return self._replace(spectators=allowed)
+
+    def with_listed(self, *, listed: bool) -> "Lobby":
+        return self._replace(listed=listed)
 
     def with_holder_replaced(self, old: str, new: str) -> "Lobby":
         """Give everything that one token could do to another."""

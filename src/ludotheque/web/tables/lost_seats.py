@@ -10,6 +10,8 @@ MOVED: Final = "moved"
 RENEWED: Final = "renewed"
 """Whoever has the seat has made a new link."""
 RENEWED_BY_HOST: Final = "renewed-by-host"
+SENT_AWAY: Final = "sent-away"
+"""The host has sent its person away, who sits down here no more unless invited again."""
 
 
 class Loss(NamedTuple):
@@ -18,6 +20,8 @@ class Loss(NamedTuple):
     why: str
     by: str = ""
     """The name of whoever did it, if it was somebody else."""
+    name: str = ""
+    """What whoever was sent away is called."""
 
     def content(self, holder: str) -> dict[str, object]:
         return {"holder": holder, **self._asdict()}
@@ -38,8 +42,25 @@ class LostSeats:
             self.note(content.text("handed-on"), Loss(MOVED))
         if "lost" in content:
             lost = content.fields("lost")
-            self.note(lost.text("holder"), Loss(lost.text("why"), lost.text("by")))
+            name = lost.text("name") if "name" in lost else ""
+            self.note(lost.text("holder"), Loss(lost.text("why"), lost.text("by"), name))
+        if "invited-again" in content:
+            self.invite_again(content.text("invited-again"))
 
     def of(self, holder: str) -> Loss | None:
         """Why this holder has no seat any more; None if they never had one, or have one again."""
         return self._losses.get(holder)
+
+    def is_sent_away(self, holder: str) -> bool:
+        loss = self.of(holder)
+        return loss is not None and loss.why == SENT_AWAY
+
+    def sent_away(self) -> list[str]:
+        """The names of those who were sent away, each once."""
+        return list(dict.fromkeys(x.name for x in self._losses.values() if x.why == SENT_AWAY))
+
+    def invite_again(self, name: str) -> None:
+        """Whoever was sent away under this name may sit down again."""
+        for holder, loss in list(self._losses.items()):
+            if loss.why == SENT_AWAY and loss.name == name:
+                del self._losses[holder]

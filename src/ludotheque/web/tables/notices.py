@@ -5,7 +5,11 @@ from typing import Final, NamedTuple
 from ludotheque.core import Fields, Seat
 
 LINK_RENEWED: Final = "link-renewed"
-NOTICES: Final = (LINK_RENEWED,)
+SENT_AWAY: Final = "sent-away"
+INVITED_AGAIN: Final = "invited-again"
+MUTED: Final = "muted"
+UNMUTED: Final = "unmuted"
+NOTICES: Final = (LINK_RENEWED, SENT_AWAY, INVITED_AGAIN, MUTED, UNMUTED)
 
 NOBODY_IN_PARTICULAR: Final[Seat] = -1
 _LAST_SEAT: Final = 99

@@ -1,11 +1,13 @@
 """All tables: those in use in memory, the others in the store."""
 
 import asyncio
+import hashlib
+import hmac
 import logging
 import math
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -45,6 +47,7 @@ from .session import TableSession
 from .shared_deal_offers import SharedDealOffers
 from .standing import Standing
 from .table import EMPTY, GATHERING, OVER, PLAYING, PRACTISED, PRACTISING, Table
+from .table_summary import stored_summary
 from .turn_calls import call_change
 from .turn_clocks import NO_CLOCK
 from .turn_end import check_in_time, next_due
@@ -130,6 +133,7 @@ class TableRegistry:
         self.hint_desk: Final = HintDesk(pool, tokens, self.locked)
         self.housekeepers: Final[list[Callable[[], Awaitable[None]]]] = []
         """What else is looked after as time passes."""
+        self._secret = ""
         self._tasks: list[asyncio.Task[None]] = []
         self._deleted_at = 0.0
 
@@ -138,10 +142,24 @@ class TableRegistry:
     async def start(self) -> None:
         await self.ownership.start(self.end_streams)
         await self.seals.refresh()
+        await self._learn_secret()
         self._tasks = [
             asyncio.create_task(self._tick_forever()),
             asyncio.create_task(self.pool.start()),
         ]
+
+    async def _learn_secret(self) -> None:
+        try:
+            self._secret = self._secret or await self.store.secret()
+        except Exception as error:  # it is asked for again, and opens nothing meanwhile
+            LOG.error("the secret of this house could not be read: %s", type(error).__name__)
+
+    def key(self, purpose: str) -> bytes:
+        """A key with which this house signs what it gives to devices, on every node and after every
+        restart."""
+        if not self._secret:
+            raise RequestRefused(503, "not-read")
+        return hmac.new(self._secret.encode(), purpose.encode(), hashlib.sha256).digest()
 
     def end_streams(self) -> None:
         """End all streams, so that stopping waits for nobody. Pages open theirs again later."""
@@ -182,6 +200,7 @@ class TableRegistry:
                 self._forget(session)
                 await self.ownership.release(session.table.id, self._is_unused)
         await self.seals.refresh()
+        await self._learn_secret()
         await self.wake_due()
         for look_after in self.housekeepers:
             await look_after()
@@ -212,6 +231,7 @@ class TableRegistry:
                 count += await self._delete_idle(phase, now - days * SECONDS_A_DAY)
         if math.isfinite(self._keep_days[OVER]):
             await self.store.delete_challenges(now - self._keep_days[OVER] * SECONDS_A_DAY)
+            await self.store.forget_erased(now - self._keep_days[OVER] * SECONDS_A_DAY)
         return count
 
     async def _delete_idle(self, phase: str, before: float) -> int:
@@ -238,6 +258,26 @@ class TableRegistry:
                 self._forget(session)
         await self._writes.wait_for(table_id)
         await self.ownership.release(table_id, self._is_unused)
+
+    async def erase(self, table_id: str) -> None:
+        """Delete a table for good, whichever node has it and whether or not it can be read. Streams
+        end, and whoever asks for it again is told."""
+        lease = await self.ownership.take(table_id) if is_table_id(table_id) else None
+        session = self._sessions.get(table_id)
+        async with session.lock if session is not None else nullcontext():
+            await self._writes.wait_for(table_id)
+            try:
+                was_there = await self.store.erase(table_id, self.clock.now(), lease)
+            except Exception as error:
+                LOG.error("a table could not be erased: %s", type(error).__name__)
+                raise RequestRefused(503, "not-stored") from None
+            if not was_there:
+                raise RequestRefused(404, "no-such-table")
+            if table_id in self._loading:
+                self._deleted_while_loading.add(table_id)
+            if session is not None:
+                self._forget(session)
+        self.ownership.lose(table_id)
 
     @property
     def session_count(self) -> int:
@@ -272,7 +312,10 @@ class TableRegistry:
             lease = await self.ownership.take(table_id) if is_table_id(table_id) else None
             lines = await self._lines(table_id)
             if not lines:
-                raise RequestRefused(404, "no-such-table")
+                was_erased = is_table_id(table_id) and await self.read(
+                    self.store.was_erased(table_id)
+                )
+                raise RequestRefused(404, "table-erased" if was_erased else "no-such-table")
             answers = await self.read(self.store.answers(table_id))
             table = await asyncio.to_thread(self._read, table_id, lines)  # long ones take a while
             if table_id in self._deleted_while_loading:
@@ -391,6 +434,7 @@ class TableRegistry:
             async with self.transaction(table_id, identity) as session:
                 number = session.table.lines.receipts.number(identity)
                 if number is None:
+                    session.table.check_may_look(request.holder)
                     if request.at is not None:
                         check_in_time(session.table, request.holder, request.at)
                         session.table.check_up_to_date(request.at, action.since(session, request))
@@ -421,6 +465,7 @@ class TableRegistry:
             await self.keep(*additions)
             for each, addition in zip(changed, additions, strict=True):
                 each.answers.begin_storing(addition.answers)
+                each.told_summary = addition.summary or each.told_summary
         for each in changed:
             each.table.lines.outbox.clear()
             each.stored()
@@ -505,6 +550,8 @@ class TableRegistry:
         practice: bool = False,
         hints: bool = False,
         clock: str = NO_CLOCK,
+        spectators: bool = True,
+        listed: bool = False,
         seconds: int = USUAL_ANSWER_SECONDS,
         begin: bool = False,
         state: State | None = None,
@@ -528,6 +575,8 @@ class TableRegistry:
             game, checked, chairs, hashed(token), one_screen, practice=practice, hints=hints
         )
         lobby = lobby.with_seconds(seconds).with_clock(clock)._replace(deal=deal)
+        lobby = lobby.with_spectators(allowed=spectators)
+        lobby = lobby.with_listed(listed=listed)
         return await self.open_lobby(
             lobby,
             begin=begin,
@@ -618,6 +667,9 @@ def _addition(session: TableSession) -> Addition:
     call = call_change(table, session.answers.window)
     if call is not None:
         addition = addition._replace(call=call.due, changes_call=True)
+    summary = stored_summary(table)
+    if summary != session.told_summary:
+        addition = addition._replace(summary=summary)
     if table.lobby.clock == NO_CLOCK:
         return addition
     return addition._replace(due=next_due(table, session.answers.window), has_clock=True)

@@ -7,8 +7,9 @@ from typing import Final
 from ludotheque.core import Seat
 from ludotheque.web.errors import RequestRefused
 
+from .host_notice import host_notice
 from .lost_seats import RENEWED, RENEWED_BY_HOST, Loss
-from .notices import LINK_RENEWED, NOBODY_IN_PARTICULAR, Notice
+from .notices import LINK_RENEWED
 from .session import TableSession
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -48,16 +49,5 @@ def renew_for(session: TableSession, holder: str, seat: Seat, new_holder: str) -
         raise RequestRefused(409, "not-gone", name=chair.name)
     if session.answers.window is not None and session.answers.window.closes is not None:
         raise RequestRefused(409, "not-while-asked")
-    by = host_seat(session, holder)
-    by_name = table.lobby.chairs[by].name if by != NOBODY_IN_PARTICULAR else ""
-    table.transfer(
-        chair.holder,
-        new_holder,
-        Loss(RENEWED_BY_HOST, by_name),
-        Notice(LINK_RENEWED, by, by_name, seat, chair.name),
-    )
-
-
-def host_seat(session: TableSession, holder: str) -> Seat:
-    """Where the host sits."""
-    return next(iter(session.table.seats_of(holder)), NOBODY_IN_PARTICULAR)
+    notice = host_notice(table, LINK_RENEWED, chair.name, seat)
+    table.transfer(chair.holder, new_holder, Loss(RENEWED_BY_HOST, notice.by_name), notice)

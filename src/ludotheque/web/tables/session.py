@@ -10,6 +10,7 @@ from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource
 from ludotheque.web.storage.leases import Lease
+from ludotheque.web.storage.store import Summary
 
 from .answer_collector import AnswerCollector
 from .audience import Audience, Listener
@@ -89,6 +90,8 @@ class TableSession:
         """What was rendered lately, shared by guests who see the same, until something changes."""
         self._clock: Final = clock
         self._tokens: Final = tokens
+        self.told_summary: Summary | None = None
+        """What lists of tables tell of it, as we have stored it."""
         self.used_at = self._asked_at = clock.monotonic()
         self._was_visited = self._has_new_visitor = False
         self._asked_by = table.last_act

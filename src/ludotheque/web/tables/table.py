@@ -446,6 +446,18 @@ class Table:
         if self.dealing.step:
             raise RequestRefused(409, "already-dealing")
 
+    def may_be_seen_by(self, holder: str) -> bool:
+        """Whether this holder may look at the table. Whoever has its link may look until the start,
+        to sit down."""
+        is_waiting = self.match is None and not self.dealing.step
+        return self.lobby.spectators or is_waiting or self.is_known(holder)
+
+    def check_may_look(self, holder: str) -> None:
+        if not self.may_be_seen_by(holder):
+            loss = self.lost_seats.of(holder)
+            is_elsewhere = loss is not None and not self.lost_seats.is_sent_away(holder)
+            raise RequestRefused(403, "seat-elsewhere" if is_elsewhere else "no-spectators")
+
     def acting_seat(self, holder: str, seat: Seat | None) -> Seat:
         """The seat that the holder acts for; refused if it is not theirs."""
         self.check_seated(holder)
@@ -483,13 +495,18 @@ class Table:
         self._change_lobby(self.lobby.with_chair(seat, Chair()))
 
     def set_chair(self, seat: Seat, bot: str) -> None:
-        """Give a chair to a bot, or open it; whoever sat there may watch."""
+        """Give a chair to a bot, or open it."""
         self.check_not_started()
         self._change_lobby(self.lobby.with_bot(seat, bot))
 
     def add_chair(self) -> None:
         self.check_not_started()
         self._change_lobby(self.lobby.with_another_chair(max(self.game.players)))
+
+    def check_chair_may_go(self, seat: Seat) -> None:
+        """Refused if this chair cannot be taken away."""
+        self.check_not_started()
+        self.lobby.without_chair(seat, min(self.game.players))
 
     def remove_chair(self, seat: Seat) -> None:
         self.check_not_started()
@@ -506,12 +523,16 @@ class Table:
         pace: str = "",
         hints: bool | None = None,
         clock: str = "",
+        spectators: bool | None = None,
+        listed: bool | None = None,
     ) -> None:
         self.check_not_started()
         lobby = self.lobby.with_options(self.game, options)
         lobby = lobby if seconds is None else lobby.with_seconds(seconds)
         lobby = lobby if hints is None else lobby.with_hints(allowed=hints)
         lobby = lobby.with_clock(clock) if clock else lobby
+        lobby = lobby if listed is None else lobby.with_listed(listed=listed)
+        lobby = lobby if spectators is None else lobby.with_spectators(allowed=spectators)
         self._change_lobby(lobby.with_pace(pace) if pace else lobby)
 
     # Dealing
@@ -683,6 +704,8 @@ class Table:
     # At any time
 
     def say(self, seat: Seat, text: str) -> None:
+        if self.lobby.chairs[seat].muted:
+            raise RequestRefused(403, "muted")
         text = " ".join(text.split())
         if not 0 < len(text) <= LONGEST_SAYING or not text.isprintable():
             raise RequestRefused(422, "bad-saying", longest=LONGEST_SAYING)

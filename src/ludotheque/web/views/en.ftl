@@ -161,6 +161,7 @@ gathering = Waiting room
 seats = Seats
 sit-down = Sit down
 no-free-chair = All seats are taken. You can watch as soon as the game begins.
+no-free-chair-nor-spectators = All seats are taken, and this table plays without spectators.
 waiting-for-people =
     { $count ->
         [0] No seat is open any more.
@@ -178,7 +179,11 @@ here = here
 away = away
 who-sits-here = Who sits in seat { $number }
 change = Change
-free-chair = Free the seat
+send-away = Send away
+really-send-away = Send { $name } away? They are told, and can sit down here again only if you invite them.
+was-sent-away = { $name } was sent away.
+invite-again = Invite again
+without-spectators = Without spectators: from the start on, only those who have a seat see this game.
 remove-chair = Remove
 add-chair = Add a seat
 move-up = Move seat { $number } up
@@ -261,7 +266,12 @@ talk-empty = Nobody has said anything yet.
 say = Say something
 say-hint = Say something…
 send = Send
-mute = Mute
+hide-talk = Hide talk
+talk-rights = Who may talk
+mute = Mute { $name }
+unmute = Let { $name } talk
+is-muted = { $name } is muted by the host.
+you-are-muted = The host has muted you: you can read what is said, but not write.
 more = More
 resign = Resign
 resign-for = { $name } resigns
@@ -300,11 +310,32 @@ take-over = Take back my seat ({ $name })
 lost-seat-moved = Your seat is now played on another device. To play here again, open the link of your seat: it is there, under “{ more }”, then “{ my-seat }”.
 lost-seat-renewed = A new link was made for your seat, on another of your devices, so this one only watches. To play here again, open the new link: it is there, under “{ more }”, then “{ my-seat }”.
 lost-seat-renewed-by-host = { $by } made a new link for your seat, so this device only watches, and so does every other that had it. To come back, open the link that { $by } sends you. If you did not ask for it, tell the others: whoever opens it sees your hand.
+lost-seat-sent-away = Your seat at this table was freed by { $by }, so you cannot play here for now. If that was a mistake, ask for another invitation. You can open a table of your own whenever you like.
 the-host = the host
 notice-link-renewed =
     { $who ->
         [you] You renewed { $about }’s link.
        *[other] { $about }’s link was renewed by { $name }.
+    }
+notice-sent-away =
+    { $who ->
+        [you] You sent { $about } away.
+       *[other] { $about } was sent away by { $name }.
+    }
+notice-invited-again =
+    { $who ->
+        [you] You invited { $about } again.
+       *[other] { $about } was invited again by { $name }.
+    }
+notice-muted =
+    { $who ->
+        [you] You muted { $about }.
+       *[other] { $about } was muted by { $name }.
+    }
+notice-unmuted =
+    { $who ->
+        [you] You let { $about } talk again.
+       *[other] { $about } is no longer muted by { $name }.
     }
 you-watch = You are watching.
 watching =
@@ -390,6 +421,14 @@ hint-asked =
     }
 hints-counted = Hints asked for:
 hint-count = { $name } { $count }
+spectators = Spectators
+spectators-on = may watch
+spectators-off = none
+spectators-about = Without them, only those who have a seat see the game from its start on, and its result and replay.
+listed = List of this house
+listed-on = shows the table
+listed-off = does not show it
+listed-about = Everybody who knows the password of this house finds the table there, and may sit down or watch.
 allow-hints = Allow hints
 allow-hints-about = Players may ask what to do. Everybody sees who asks, and the hints are counted at the end.
 hints-allowed = Hints are allowed at this table: everybody sees who asks for one.
@@ -1087,6 +1126,101 @@ sa-keep-these =
 
 # What cannot be done, and why
 
+closed-title = Without spectators
+password-title = Come in
+password-about = This house is for friends: whoever invited you knows the password. This device is asked only once.
+password = Password
+password-send = Come in
+open-tables = Open tables
+open-tables-about = Sit down where a seat is open, or watch. Whoever opens a table decides whether it is shown here.
+open-tables-none = No table is open at the moment. Open one, and everybody here sees it.
+open-table-nobody = nobody yet
+open-table-seats =
+    { $count ->
+        [one] one open seat
+       *[other] { $count } open seats
+    }
+open-table-playing = being played
+open-table-full = about to begin
+open-table-join = Join
+open-table-watch = Watch
+house-title = This house
+house-key-about = This page is for whoever runs this server. Open the link that the server printed when it started, or paste it here.
+house-key = The link of this page
+house-tables = Tables that wait or are played
+house-no-tables = No table waits or is played at the moment.
+house-more-tables =
+    { $count ->
+        [one] One more table is not shown.
+       *[other] { $count } more tables are not shown.
+    }
+house-phase-empty = waiting
+house-phase-gathering = waiting
+house-phase-playing = being played
+house-phase-practising = practice
+house-seats =
+    { $people ->
+        [one] one person
+       *[other] { $people } people
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }{ $open ->
+        [0] {""}
+        [one] , one open seat
+       *[other] , { $open } open seats
+    }
+house-seats-unknown = seats not noted yet
+house-opened = opened { $ago }
+house-last-act = last act { $ago }
+ago-now = just now
+ago-minutes =
+    { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+house-load = Load of this server
+house-requests = Requests: { $minute } in the last minute, { $all } since the start
+house-streams = Open pages at tables: { $count }
+house-in-memory = Tables in memory: { $count }
+house-bots = Bots: { $busy } thinking, { $waiting } waiting
+house-kept = What is kept
+house-rows = { $tables } tables, { $lines } lines
+house-bytes = { $megabytes } MB on the disk
+house-keep =
+    { $days ->
+        [one] Finished tables, and those that never started, are deleted after a day.
+       *[other] Finished tables, and those that never started, are deleted after { $days } days.
+    }
+house-keep-empty =
+    { $days ->
+        [0] Tables that only their opener has seen are deleted within a day.
+        [one] Tables that only their opener has seen are deleted after a day.
+       *[other] Tables that only their opener has seen are deleted after { $days } days.
+    }
+house-keep-running =
+    { $days ->
+        [one] Games in progress are deleted after a day without a move.
+       *[other] Games in progress are deleted after { $days } days without a move.
+    }
+house-keep-running-always = Games in progress are never deleted.
+house-erase = Erase
+house-erase-title = Erase this table?
+house-erase-about = It cannot be brought back. Everybody who has it open is told.
+house-erase-sure = Erase it for good
+house-erase-no = Keep it
+house-erased = The table is erased, and everybody there is told.
 error-title = That did not work
 refused-no-such-page = There is no such page.
 refused-no-such-game = There is no game “{ $found }” here.
@@ -1143,6 +1277,17 @@ refused-bad-number = A number for the deal has 64 hexadecimal digits (0-9, a-f).
 refused-offer-gone = This deal is no longer on offer. Ask for another.
 refused-deal-secret = While the game goes on, what its deal is made of stays secret.
 refused-not-over = The game is not over yet.
+refused-sent-away = The host of this table has freed your seat. You can sit down here again only if they invite you.
+refused-not-sent-away = Nobody of this name was sent away.
+refused-muted = The host has muted you at this table.
+refused-no-spectators = This table plays without spectators: only those who have a seat can see it.
+refused-seat-elsewhere = Your seat is played from another device, or has a new link, and this table plays without spectators. To come back, open the link of your seat.
+refused-password-needed = This house has a password. Please say it first.
+refused-password-wrong = That is not the password. Look again, or ask whoever invited you.
+refused-too-many-guesses = Too many wrong passwords came from this address. Wait half a minute, then try again.
+refused-no-list-here = This house has no list of open tables: it has no password. Send the link of your table instead.
+refused-table-erased = Whoever runs this house has erased this table. It cannot be brought back.
+refused-not-your-house = This page is only for whoever runs this server: open the link that it printed when it started.
 refused-no-seat = You have no seat at this table: you can only watch.
 refused-not-your-seat = That seat is not yours.
 refused-not-the-host = Only the host can do that.
@@ -1195,6 +1340,8 @@ serving-without = “{ $name }” of the package { $package } cannot be used: { 
 serving-for-friends = Other devices reach it at { $url }
 serving-only-here = For this device only. With --host 0.0.0.0, friends in the same network can join.
 serving-without-push = Nobody can be told of their turn with the page closed: a package is missing. pip install cryptography
+serving-house = Your own page, for nobody else: { $url }
+serving-password = Each device is asked for the password, once.
 serving-stop = Stop it with Ctrl+C; every game stays where it is.
 backed-up = Everything is copied to { $file }. To use the copy: ludotheque serve --db sqlite:///{ $file }
 wrong-address = The server cannot listen on { $host }, port { $port }: { $why }

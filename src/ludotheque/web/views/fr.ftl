@@ -156,6 +156,7 @@ gathering = Salle d’attente
 seats = Places
 sit-down = S’asseoir
 no-free-chair = Toutes les places sont prises. Vous pourrez regarder dès que la partie commencera.
+no-free-chair-nor-spectators = Toutes les places sont prises, et cette table joue sans spectateurs.
 waiting-for-people =
     { $count ->
         [0] Plus aucune place n’est libre.
@@ -173,7 +174,11 @@ here = en ligne
 away = hors ligne
 who-sits-here = Qui occupe la place { $number }
 change = Changer
-free-chair = Libérer la place
+send-away = Faire partir
+really-send-away = Faire partir { $name } ? Cette personne en sera prévenue, et ne pourra se rasseoir ici que si vous l’invitez de nouveau.
+was-sent-away = { $name } a dû quitter la table.
+invite-again = Inviter de nouveau
+without-spectators = Sans spectateurs : dès le début de la partie, seules les personnes assises la voient.
 remove-chair = Enlever
 add-chair = Ajouter une place
 move-up = Monter la place { $number }
@@ -257,7 +262,12 @@ talk-empty = Personne n’a encore rien dit.
 say = Dire quelque chose
 say-hint = Dire quelque chose…
 send = Envoyer
-mute = Masquer
+hide-talk = Masquer
+talk-rights = Qui peut parler
+mute = Retirer la parole à { $name }
+unmute = Rendre la parole à { $name }
+is-muted = { $name } n’a plus la parole : l’hôte en a décidé ainsi.
+you-are-muted = L’hôte vous a retiré la parole : vous pouvez lire, mais pas écrire.
 more = Plus
 resign = Abandonner
 resign-for = { $name } abandonne
@@ -296,11 +306,32 @@ take-over = Reprendre ma place ({ $name })
 lost-seat-moved = Votre place est maintenant jouée sur un autre appareil. Pour rejouer ici, ouvrez le lien de votre place : il s’y trouve sous « { more } », puis « { my-seat } ».
 lost-seat-renewed = Un nouveau lien a été créé pour votre place, sur un autre de vos appareils : celui-ci ne fait plus que regarder. Pour rejouer ici, ouvrez le nouveau lien : il s’y trouve sous « { more } », puis « { my-seat } ».
 lost-seat-renewed-by-host = { $by } a créé un nouveau lien pour votre place : cet appareil ne fait plus que regarder, comme tous ceux qui l’avaient. Pour revenir, ouvrez le lien qui vous sera envoyé. Si vous n’avez rien demandé, dites-le aux autres : qui l’ouvre voit votre main.
+lost-seat-sent-away = Votre place à cette table a été libérée par { $by } : vous ne pouvez pas jouer ici pour le moment. Si c’est une erreur, demandez une nouvelle invitation. Vous pouvez ouvrir votre propre table quand vous voulez.
 the-host = l’hôte
 notice-link-renewed =
     { $who ->
         [you] Vous avez créé un nouveau lien pour { $about }.
        *[other] { $name } a créé un nouveau lien pour { $about }.
+    }
+notice-sent-away =
+    { $who ->
+        [you] Vous avez demandé à { $about } de quitter la table.
+       *[other] { $name } a demandé à { $about } de quitter la table.
+    }
+notice-invited-again =
+    { $who ->
+        [you] Vous avez de nouveau invité { $about }.
+       *[other] { $name } a de nouveau invité { $about }.
+    }
+notice-muted =
+    { $who ->
+        [you] Vous avez retiré la parole à { $about }.
+       *[other] { $name } a retiré la parole à { $about }.
+    }
+notice-unmuted =
+    { $who ->
+        [you] Vous avez rendu la parole à { $about }.
+       *[other] { $name } a rendu la parole à { $about }.
     }
 you-watch = Vous regardez.
 watching =
@@ -389,6 +420,14 @@ hint-asked =
     }
 hints-counted = Conseils demandés :
 hint-count = { $name } { $count }
+spectators = Spectateurs
+spectators-on = autorisés
+spectators-off = aucun
+spectators-about = Sans eux, seules les personnes assises voient la partie dès son début, comme son résultat et ses moments à revoir.
+listed = Liste de cette maison
+listed-on = montre la table
+listed-off = ne la montre pas
+listed-about = Toute personne qui connaît le mot de passe de cette maison y trouve la table, et peut s’y asseoir ou regarder.
 allow-hints = Autoriser les conseils
 allow-hints-about = Chacun peut demander quoi jouer. Tout le monde voit qui demande, et les conseils sont comptés à la fin.
 hints-allowed = Les conseils sont autorisés à cette table : tout le monde voit qui en demande.
@@ -1130,6 +1169,102 @@ sa-keep-these =
 
 # Ce qui ne se peut pas, et pourquoi
 
+closed-title = Sans spectateurs
+password-title = Entrez
+password-about = Cette maison est réservée à des amis : la personne qui vous invite connaît le mot de passe. Il n’est demandé qu’une fois à cet appareil.
+password = Mot de passe
+password-send = Entrer
+open-tables = Tables ouvertes
+open-tables-about = Asseyez-vous là où une place est libre, ou regardez. Qui ouvre une table décide si elle est montrée ici.
+open-tables-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une : tout le monde ici la verra.
+open-table-nobody = personne pour l’instant
+open-table-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+open-table-playing = partie en cours
+open-table-full = sur le point de commencer
+open-table-join = Rejoindre
+open-table-watch = Regarder
+house-title = Cette maison
+house-key-about = Cette page est réservée à qui fait tourner ce serveur. Ouvrez le lien affiché par le serveur à son démarrage, ou collez-le ici.
+house-key = Le lien de cette page
+house-tables = Tables en attente ou en cours
+house-no-tables = Aucune table n’attend ni ne joue pour le moment.
+house-more-tables =
+    { $count ->
+        [one] Une autre table n’est pas montrée.
+       *[other] { $count } autres tables ne sont pas montrées.
+    }
+house-phase-empty = en attente
+house-phase-gathering = en attente
+house-phase-playing = partie en cours
+house-phase-practising = entraînement
+house-seats =
+    { $people ->
+        [0] personne
+        [one] une personne
+       *[other] { $people } personnes
+    }{ $bots ->
+        [0] {""}
+        [one] , un ordinateur
+       *[other] , { $bots } ordinateurs
+    }{ $open ->
+        [0] {""}
+        [one] , une place libre
+       *[other] , { $open } places libres
+    }
+house-seats-unknown = places pas encore notées
+house-opened = ouverte { $ago }
+house-last-act = dernier coup { $ago }
+ago-now = à l’instant
+ago-minutes =
+    { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+ago-hours =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+ago-days =
+    { $count ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+house-load = Charge de ce serveur
+house-requests = Requêtes : { $minute } dans la dernière minute, { $all } depuis le démarrage
+house-streams = Pages ouvertes à des tables : { $count }
+house-in-memory = Tables en mémoire : { $count }
+house-bots = Ordinateurs : { $busy } réfléchissent, { $waiting } attendent
+house-kept = Ce qui est gardé
+house-rows = { $tables } tables, { $lines } lignes
+house-bytes = { $megabytes } Mo sur le disque
+house-keep =
+    { $days ->
+        [one] Les tables finies, ou jamais commencées, sont effacées après un jour.
+       *[other] Les tables finies, ou jamais commencées, sont effacées après { $days } jours.
+    }
+house-keep-empty =
+    { $days ->
+        [0] Les tables que seul leur auteur a vues sont effacées dans la journée.
+        [one] Les tables que seul leur auteur a vues sont effacées après un jour.
+       *[other] Les tables que seul leur auteur a vues sont effacées après { $days } jours.
+    }
+house-keep-running =
+    { $days ->
+        [one] Les parties en cours sont effacées après un jour sans coup.
+       *[other] Les parties en cours sont effacées après { $days } jours sans coup.
+    }
+house-keep-running-always = Les parties en cours ne sont jamais effacées.
+house-erase = Effacer
+house-erase-title = Effacer cette table ?
+house-erase-about = Rien ne pourra la faire revenir. Toutes les personnes qui l’ont ouverte seront prévenues.
+house-erase-sure = Effacer pour de bon
+house-erase-no = La garder
+house-erased = La table est effacée, et toutes les personnes présentes sont prévenues.
 error-title = Cela n’a pas marché
 refused-no-such-page = Cette page n’existe pas.
 refused-no-such-game = Il n’y a pas de jeu « { $found } » ici.
@@ -1186,6 +1321,17 @@ refused-bad-number = Un nombre pour la donne compte 64 chiffres hexadécimaux (0
 refused-offer-gone = Cette donne n’est plus proposée. Demandez-en une autre.
 refused-deal-secret = Tant que la partie continue, ce dont la donne est faite reste secret.
 refused-not-over = La partie n’est pas encore finie.
+refused-sent-away = L’hôte de cette table a libéré votre place. Vous ne pourrez vous rasseoir ici qu’avec une nouvelle invitation.
+refused-not-sent-away = Personne de ce nom n’a dû quitter la table.
+refused-muted = L’hôte vous a retiré la parole à cette table.
+refused-no-spectators = Cette table joue sans spectateurs : seules les personnes assises peuvent la voir.
+refused-seat-elsewhere = Votre place est jouée sur un autre appareil, ou a un nouveau lien, et cette table joue sans spectateurs. Pour revenir, ouvrez le lien de votre place.
+refused-password-needed = Cette maison a un mot de passe. Commencez par le dire.
+refused-password-wrong = Ce n’est pas le mot de passe. Vérifiez-le, ou demandez-le à la personne qui vous invite.
+refused-too-many-guesses = Trop de mots de passe erronés sont venus de cette adresse. Attendez une demi-minute, puis réessayez.
+refused-no-list-here = Cette maison n’a pas de liste de tables ouvertes, faute de mot de passe. Envoyez plutôt le lien de votre table.
+refused-table-erased = Qui fait tourner cette maison a effacé cette table. Rien ne peut la faire revenir.
+refused-not-your-house = Cette page est réservée à qui fait tourner ce serveur : ouvrez le lien affiché à son démarrage.
 refused-no-seat = Vous n’avez pas de place à cette table : vous pouvez seulement regarder.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-not-the-host = Seule la personne qui a ouvert la table peut le faire.
@@ -1238,6 +1384,8 @@ serving-without = « { $name } » du paquet { $package } est inutilisable : {
 serving-for-friends = Les autres appareils la trouvent à { $url }
 serving-only-here = Pour cet appareil seulement. Avec --host 0.0.0.0, des amis du même réseau peuvent venir.
 serving-without-push = Personne ne peut être prévenu de son tour page fermée : il manque un paquet. pip install cryptography
+serving-house = Votre propre page, à ne donner à personne : { $url }
+serving-password = Le mot de passe est demandé une fois à chaque appareil.
 serving-stop = Arrêt avec Ctrl+C ; chaque partie reste où elle en est.
 backed-up = Tout est copié dans { $file }. Pour utiliser la copie : ludotheque serve --db sqlite:///{ $file }
 wrong-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }

@@ -48,6 +48,8 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "alert-settings.js": ("shared/alert-settings.js",),
     "home.js": ("home/home.js",),
     "latest-games.js": ("home/latest-games.js",),
+    "open-tables.js": ("home/open-tables.js",),
+    "password.js": ("home/password.js",),
     "my-games.js": ("home/my-games.js",),
     "setup.js": ("home/setup-form.js",),
     "links.js": ("shared/links.js",),

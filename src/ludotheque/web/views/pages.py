@@ -35,6 +35,7 @@ from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.challenges import Compared
 from ludotheque.web.tables.deal_checks import DealCheck
 from ludotheque.web.tables.lobby import EASIEST_BOT, proposed_name
+from ludotheque.web.tables.open_tables import OpenTable
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
 from ludotheque.web.tables.turn_clocks import CLOCKS, NO_CLOCK
 
@@ -159,7 +160,21 @@ class Pages:
         return f"/games/{stage.game.name}/rules" + (f"#{anchor}" if anchor else "")
 
     def home(self, lang: str) -> str:
-        return self.page("home/home", lang, "/", keep_days=self._settings.keep_days)
+        return self.page(
+            "home/home",
+            lang,
+            "/",
+            keep_days=self._settings.keep_days,
+            has_list=bool(self._settings.password),
+        )
+
+    def open_tables(self, listed: Sequence[OpenTable], lang: str) -> str:
+        """The list of a house with a password."""
+        return self.page("home/open_tables", lang, "/open-tables", listed=listed)
+
+    def open_tables_list(self, listed: Sequence[OpenTable], lang: str) -> str:
+        """The list alone, for the home page."""
+        return self.page("home/open_tables_list", lang, "/", listed=listed)
 
     def about(self, lang: str) -> str:
         """Whose the games are, and whom to write to."""
@@ -524,6 +539,7 @@ class Pages:
             "link": link,
             "qr": qr(link),
             "only_here": self._settings.is_for_this_device_only,
+            "has_list": bool(self._settings.password),
         }
 
 

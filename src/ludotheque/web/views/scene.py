@@ -247,6 +247,11 @@ class Scene:
         return ()
 
     @property
+    def muted(self) -> Sequence[Seat]:
+        """Whom the host lets say nothing."""
+        return ()
+
+    @property
     def talk(self) -> Sequence[Saying]:
         return ()
 

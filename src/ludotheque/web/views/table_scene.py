@@ -270,6 +270,21 @@ class TableScene(Scene):
         return self.table.match.resigned if self.table.match else ()
 
     @property
+    def muted(self) -> Sequence[Seat]:
+        return [seat for seat, chair in enumerate(self.lobby.chairs) if chair.muted]
+
+    @property
+    def other_people(self) -> list[Seat]:
+        """The seats of people who play from other devices."""
+        chairs = enumerate(self.lobby.chairs)
+        return [s for s, chair in chairs if chair.holder and s not in self.guest.seats]
+
+    @property
+    def sent_away(self) -> list[str]:
+        """Whom the host has sent away, by name."""
+        return self.table.lost_seats.sent_away()
+
+    @property
     def talk(self) -> Sequence[Saying]:
         return self.table.talk[-MOST_SAYINGS:]
 
@@ -355,7 +370,10 @@ class TableScene(Scene):
 
     def latest_notices(self) -> list[Note]:
         number = self.table.number
-        return [note for note in self.notices(1) if number - note.number < LINES_SHOWN_LONGER]
+        found = [note for note in self.notices(1) if number - note.number < LINES_SHOWN_LONGER]
+        loss = self.guest.loss
+        is_told_already = bool(loss and loss.name) and not self.guest.is_known
+        return [] if is_told_already else found
 
     def hint_counts(self) -> list[tuple[Seat, int]]:
         counts = self.table.hint_counts()

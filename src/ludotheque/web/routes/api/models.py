@@ -61,6 +61,7 @@ class Error(Model):
 
 ERRORS: Final = {
     400: "The request is malformed.",
+    401: "This house has a password, and you have not said it.",
     403: "You may not do or see this.",
     404: "No such table, seat or game.",
     409: "The table has changed since you last looked, or it is too early or too late for this.",
@@ -136,6 +137,15 @@ class TableWanted(SecretlyKeyed):
         description="How long people may take for a turn; then a bot moves for that turn: "
         f"{', '.join(CLOCKS)}. Not for practice, nor at one screen.",
     )
+    spectators: bool = Field(
+        True,
+        description="Whether people without a seat may look on, from the start on.",
+    )
+    listed: bool | None = Field(
+        None,
+        description="Whether the list of this house shows the table. Only a house with a password "
+        "has one; there a table that waits for people is listed unless you say `false`.",
+    )
     deal: str = Field(
         "", max_length=32, description="The deal that you were offered, if you start at once."
     )
@@ -189,6 +199,13 @@ class OptionsWanted(Keyed):
         description=f"How long people may take for a turn: {', '.join(CLOCKS)}. Unchanged if it "
         "is empty.",
     )
+    spectators: bool | None = Field(
+        None, description="Whether people without a seat may look on. Unchanged if it is null."
+    )
+    listed: bool | None = Field(
+        None,
+        description="Whether the list of this house shows the table. Unchanged if it is null.",
+    )
     hints: bool | None = Field(
         None, description="Whether several people may ask for hints. Unchanged if it is null."
     )
@@ -231,6 +248,14 @@ class LetPassWanted(Keyed):
 
 class SayingWanted(Keyed):
     text: str = Field(max_length=LONGEST_SAYING)
+
+
+class WhomWanted(Keyed):
+    name: str = Field(max_length=100, description="What they were called: see `sent_away`.")
+
+
+class MutedWanted(Keyed):
+    on: bool = Field(description="Whether they can say nothing.")
 
 
 class CodeWanted(SecretlyKeyed):
@@ -281,6 +306,7 @@ class SeatShown(Model):
     open: bool
     here: bool
     yours: bool
+    muted: bool = Field(description="Whether the host lets them say nothing.")
     wins: int = Field(
         description="How many matches of this chain of rematches they have won, this one included."
     )
@@ -320,6 +346,18 @@ class OutcomeShown(Model):
     lines: list[ScoreShown]
 
 
+class OpenTableShown(Model):
+    """A table in the list of a house with a password."""
+
+    table: str
+    game: str
+    phase: Literal["gathering", "playing"]
+    people: list[str] = Field(description="Who sits there, by name.")
+    bots: int
+    open: int = Field(description="How many seats you could take.")
+    spectators: bool = Field(description="Whether people without a seat may look on.")
+
+
 class CardShown(Model):
     name: str = Field(description="What moves and views call it.")
     title: str = Field(description="What people call it.")
@@ -343,6 +381,13 @@ class TableShown(Model):
     number: int
     seats: list[SeatShown]
     host: bool
+    spectators: bool = Field(
+        description="Whether people without a seat may look on, from the start on."
+    )
+    listed: bool = Field(description="Whether the list of this house shows the table.")
+    sent_away: list[str] = Field(
+        description="Whom the host has sent away, and may invite again, by name."
+    )
     options: dict[str, bool | int | str]
     practice: bool = Field(
         description="Whether one person plays against bots, and may take whole turns back."

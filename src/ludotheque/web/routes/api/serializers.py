@@ -135,11 +135,15 @@ def table_shown(scene: TableScene) -> TableShown:
                 open=chair.is_open and table.match is None,
                 here=bool(chair.holder) and scene.is_here(seat),
                 yours=seat in scene.guest.seats,
+                muted=chair.muted,
                 wins=evening.won_by(chair.name),
             )
             for seat, chair in enumerate(table.lobby.chairs)
         ],
         host=scene.guest.is_host,
+        spectators=table.lobby.spectators,
+        listed=table.lobby.listed,
+        sent_away=table.lost_seats.sent_away(),
         options=dict(table.lobby.options),
         practice=table.is_practice,
         challenge=scene.is_challenge,

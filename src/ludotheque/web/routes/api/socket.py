@@ -32,6 +32,7 @@ class ActFrame(msgspec.Struct):
     other: int = NOWHERE
     move: str = ""
     bot: str = ""
+    name: str = ""
     text: str = ""
     on: bool = False
     options: dict[str, OptionValue] = {}
@@ -39,6 +40,8 @@ class ActFrame(msgspec.Struct):
     pace: str = ""
     hints: bool | None = None
     clock: str = ""
+    spectators: bool | None = None
+    listed: bool | None = None
     deal_number: str = ""
     commitment: str = ""
 
@@ -52,6 +55,7 @@ class ActFrame(msgspec.Struct):
             other=self.other,
             move=self.move,
             bot=self.bot,
+            name=self.name,
             text=self.text,
             on=self.on,
             options=self.options,
@@ -59,6 +63,8 @@ class ActFrame(msgspec.Struct):
             pace=self.pace,
             hints=self.hints,
             clock=self.clock,
+            spectators=self.spectators,
+            listed=self.listed,
             deal_number=self.deal_number,
             commitment=self.commitment,
         )

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 
 from ludotheque.core import Seat
+from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.event_streams import EventStream, as_event
 from ludotheque.web.http.forms import LONGEST_KEY, holder_by_header, token_by_header
 from ludotheque.web.http.responses import compact_json
@@ -36,9 +37,11 @@ from .models import (
     Keyed,
     LetPassWanted,
     MoveWanted,
+    MutedWanted,
     NameWanted,
     NumberWanted,
     Opened,
+    OpenTableShown,
     OptionShown,
     OptionsWanted,
     SayingWanted,
@@ -47,6 +50,7 @@ from .models import (
     TableId,
     TableShown,
     TableWanted,
+    WhomWanted,
 )
 from .move_lane import asked
 from .serializers import (
@@ -97,9 +101,27 @@ def routes(services: Services) -> APIRouter:
         lang = language_for(request)
         return [game_shown(stage.game, lang) for stage in services.stages.values()]
 
+    @router.get("/tables", summary="The open tables of a house with a password")
+    async def open_tables() -> list[OpenTableShown]:
+        if not services.password.is_needed:
+            raise RequestRefused(404, "no-list-here")
+        return [
+            OpenTableShown(
+                table=each.table_id,
+                game=each.game,
+                phase=each.phase,  # type: ignore[arg-type]  # one of the two
+                people=list(each.summary.people),
+                bots=each.summary.bots,
+                open=each.summary.open,
+                spectators=each.summary.spectators,
+            )
+            for each in await services.open_tables()
+        ]
+
     @router.post("/tables", status_code=201, summary="Open a table")
     async def open_table(request: Request, wanted: TableWanted) -> Opened:
         await services.limit_openings(request)
+        services.check_list(listed=wanted.listed)
         table_id = wanted.deal or (table_of_key(wanted.key) if wanted.key else "")
         token = services.new_token(wanted.key, table_id)
         if wanted.deal and registry.ownership.is_shared:
@@ -128,6 +150,10 @@ def routes(services: Services) -> APIRouter:
             practice=wanted.practice,
             hints=wanted.hints,
             clock=wanted.clock,
+            spectators=wanted.spectators,
+            listed=services.password.is_needed and not wanted.start
+            if wanted.listed is None
+            else wanted.listed,
             begin=wanted.start,
             seconds=wanted.seconds,
             table_id=table_id,
@@ -176,6 +202,16 @@ def routes(services: Services) -> APIRouter:
         request = ActionRequest(holder, key=key, seat=seat)
         return await perform(table_id, ACTIONS["remove-chair"], request)
 
+    @router.post("/tables/{table_id}/seats/{seat}/send-away", summary="Send somebody away")
+    async def send_away(table_id: TableId, seat: Seat, holder: Holder, wanted: ActWanted) -> Done:
+        request = ActionRequest(holder, at=wanted.at, key=wanted.key, seat=seat)
+        return await perform(table_id, ACTIONS["send-away"], request)
+
+    @router.post("/tables/{table_id}/invite-again", summary="Invite again who was sent away")
+    async def invite_again(table_id: TableId, holder: Holder, wanted: WhomWanted) -> Done:
+        request = ActionRequest(holder, key=wanted.key, name=wanted.name)
+        return await perform(table_id, ACTIONS["invite-again"], request)
+
     @router.post("/tables/{table_id}/exchange", summary="Swap two seats")
     async def exchange(table_id: TableId, wanted: ExchangeWanted, holder: Holder) -> Done:
         request = ActionRequest(holder, key=wanted.key, seat=wanted.seat, other=wanted.other)
@@ -191,6 +227,8 @@ def routes(services: Services) -> APIRouter:
             pace=wanted.pace,
             hints=wanted.hints,
             clock=wanted.clock,
+            spectators=wanted.spectators,
+            listed=wanted.listed,
         )
         return await perform(table_id, ACTIONS["options"], request)
 
@@ -328,6 +366,11 @@ def routes(services: Services) -> APIRouter:
     async def talk(table_id: TableId, wanted: SayingWanted, holder: Holder) -> Done:
         request = ActionRequest(holder, key=wanted.key, text=wanted.text)
         return await perform(table_id, SAY, request)
+
+    @router.put("/tables/{table_id}/seats/{seat}/muted", summary="Mute somebody's talk, or not")
+    async def muted(table_id: TableId, seat: Seat, holder: Holder, wanted: MutedWanted) -> Done:
+        request = ActionRequest(holder, key=wanted.key, seat=seat, on=wanted.on)
+        return await perform(table_id, ACTIONS["mute"], request)
 
     # After the end
 

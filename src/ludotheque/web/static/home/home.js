@@ -3,6 +3,7 @@
 import { load } from "../shared/browser-storage.js";
 import { enableInstallation } from "../shared/installation.js";
 import "../learn/newcomer.js";
+import "./open-tables.js";
 
 enableInstallation();
 

@@ -1,4 +1,4 @@
-// What this browser stores for itself: a name, its tables, whether talk is muted.
+// What this browser stores for itself: a name, its tables, whether talk is hidden.
 
 export function load(key, fallback) {
   try {

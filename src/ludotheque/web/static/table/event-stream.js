@@ -4,6 +4,7 @@
 import { canTrySocket, openSocket } from "./table-socket.js";
 
 const RETRY_MILLISECONDS = [500, 1000, 2000, 4000, 8000];
+const CLOSED_TO_US = [401, 403, 404]; // what the table answers whom it does not show itself to
 const lostBanner = document.getElementById("lost");
 let connection = null;
 let failures = 0;
@@ -35,6 +36,7 @@ export function openStream(address, seen, onUpdate) {
           return;
         }
         lostBanner.hidden = failures < 1;
+        if (failures) showIfClosed(address);
         setTimeout(connect, RETRY_MILLISECONDS[Math.min(failures, RETRY_MILLISECONDS.length - 1)]);
         failures += 1;
       },
@@ -47,6 +49,12 @@ export function openStream(address, seen, onUpdate) {
     else connect();
   });
   connect();
+}
+
+// A table that is gone, or not for this device any more, says so on its page.
+async function showIfClosed(address) {
+  const response = await fetch(`${address}/pulse`).catch(() => null);
+  if (CLOSED_TO_US.includes(response?.status)) location.reload();
 }
 
 export function closeStream() {

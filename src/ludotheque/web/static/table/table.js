@@ -81,7 +81,7 @@ enableMoveProspect(address);
 enableAccountCount();
 enableCopying();
 enableResultShare();
-showMuted();
+showTalkHidden();
 storeThisTable();
 for (const list of document.querySelectorAll(".log")) scrollToEnd(list);
 enableDealNumbers(address);
@@ -89,7 +89,7 @@ openStream(address, { lastLine, shownVersion }, receiveUpdate);
 openPulse(address, showPulse);
 
 document.addEventListener("page-patched", () => {
-  showMuted();
+  showTalkHidden();
   storeThisTable();
 });
 // What came before the tab was hidden is shown at once: nobody looks, and browsers let pages there wait.
@@ -137,7 +137,7 @@ async function showUpdate(update) {
   if (!document.hidden) document.title = update.title; // else the pulse says it, which is newer
   for (const note of update.noted) showNews(note);
   const told = [...update.told, ...update.noted];
-  speak(load("muted", false) ? told : [...told, ...update.said]);
+  speak(load("talk-hidden", false) ? told : [...told, ...update.said]);
   const turn = document.getElementById("turn");
   if (turn.textContent !== update.asked) turn.textContent = update.asked;
 }
@@ -267,7 +267,7 @@ async function showBesideHand(update) {
     // somebody came, left or talked, or this page has moved: the open hand stays as it is
     if (update.number > lastLine()) {
       table().dataset.lastLine = update.number;
-      if (!load("muted", false)) speak(update.said);
+      if (!load("talk-hidden", false)) speak(update.said);
     }
     patchElement(document.getElementById("watching"), fresh.querySelector("#watching"));
     return;
@@ -299,20 +299,20 @@ function removeHand() {
   for (const id of ["moves", "side", "story"]) document.getElementById(id)?.remove();
 }
 
-// Closing the notice, muting the talk
+// Closing the notice, hiding the talk
 
 document.addEventListener("click", (event) => {
   if (event.target.id === "notice") event.target.hidden = true;
-  if (event.target.closest("[data-mute-toggle]")) {
-    store("muted", !load("muted", false));
-    showMuted();
+  if (event.target.closest("[data-hide-talk]")) {
+    store("talk-hidden", !load("talk-hidden", false));
+    showTalkHidden();
   }
 });
 
-function showMuted() {
-  const isMuted = load("muted", false);
-  document.getElementById("talk")?.classList.toggle("muted", isMuted);
-  document.getElementById("mute")?.setAttribute("aria-pressed", isMuted);
+function showTalkHidden() {
+  const isHidden = load("talk-hidden", false);
+  document.getElementById("talk")?.classList.toggle("hidden-talk", isHidden);
+  document.getElementById("hide-talk")?.setAttribute("aria-pressed", isHidden);
 }
 
 // Lets the home page list the table.
