@@ -105,6 +105,6 @@ def test_without_a_connection_there_is_a_page_and_never_a_table(
     assert page.url == place.url
     expect(page.locator(".hand")).to_have_count(0)
     assert page.evaluate("getComputedStyle(document.body).display") == "flex"  # it has its style
+    expect(page.get_by_role("link", name="Try again")).to_be_visible()
     page.context.set_offline(False)
-    page.get_by_role("link", name="Try again").click()
-    page.wait_for_selector(".hand .card")
+    page.wait_for_selector(".hand .card")  # by itself

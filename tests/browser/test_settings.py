@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.frozen_server import FrozenServer
+from tests.browser.layout import LAPTOP
 from tests.browser.page_kinds import KINDS, at_my_turn
 from tests.browser.test_page_kinds import SIDEWAYS
 from tests.services.chromium import PATIENCE, PHONE, Visitors
@@ -157,3 +158,46 @@ def test_without_scripts_the_language_can_be_chosen(
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     assert page.url == f"{frozen.url}/games/noxford/rules"
     context.close()
+
+
+def test_district_noir_fits_a_laptop_with_the_largest_text(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page(LAPTOP, reduced_motion=True)
+    page.context.add_init_script("localStorage['text-size'] = JSON.stringify('larger')")
+    for moves in (9, 33):
+        place = frozen.table("Ada", "Hugo", moves=moves)
+        frozen.play_until_asked(place, 0)
+        place.open(page, "Ada")
+        page.wait_for_selector(".hand .card")
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        for person in page.locator(".person").all():
+            city, score = person.locator(".group.city"), person.locator(".now")
+            there, here = city.bounding_box(), score.bounding_box()
+            assert there is not None
+            assert here is not None
+            assert there["x"] + there["width"] <= here["x"]
+
+
+def test_a_browser_that_stores_nothing_plays_at_the_pace_that_is_chosen(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    page = browser.new_page()
+    page.context.add_init_script(
+        "Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })"
+    )
+    frozen.table("Ada", "greedy", moves=3).open(page, "Ada")
+    for pace in ("steps", "quick"):
+        page.locator(".settings > summary").click()
+        page.locator("[data-setting=pace]").select_option(pace)
+        page.keyboard.press("Escape")
+        assert page.evaluate("import('/static/table/pace.js').then((it) => it.pace())") == pace
+
+
+def test_strong_signs_reach_pages_without_a_table(browser: Visitors, frozen: FrozenServer) -> None:
+    page = browser.new_page()
+    browser.expect_trouble("404")
+    page.context.add_init_script("localStorage.signs = JSON.stringify('strong')")
+    page.goto(f"{frozen.url}/t/nosuchtable")
+    width = page.locator(".problem").evaluate("it => getComputedStyle(it).borderLeftWidth")
+    assert width == "8px"

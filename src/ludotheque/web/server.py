@@ -47,7 +47,8 @@ TICKS_A_SECOND: Final = 10
 
 Show = Callable[[str], None]
 Ready = Callable[[Sequence[BrokenPlugin], str], None]
-"""Called once the server can be reached, with what cannot be used and the key to the host's page."""
+"""Called once the server can be reached: with what cannot be used, and what opens the host's
+page."""
 
 
 class CannotListen(Exception):

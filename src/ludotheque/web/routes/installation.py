@@ -61,7 +61,7 @@ def routes(services: Services) -> APIRouter:
         script = files("ludotheque.web") / "static" / "shared" / "service-worker.js"
         addresses = [
             address
-            for name in ("settings.js", "sheet.css")
+            for name in ("settings.js", "sheet.css", "offline.js")
             for address in services.pages.files.addresses(name)
         ]
         return service_worker(

@@ -35,6 +35,7 @@ _TABLE_SHEETS: Final = (
 
 _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "sheet.css": _EVERY_SHEET,
+    "open-tables.css": ("home/open-tables.css",),
     "home.css": (*_EVERY_SHEET, "home/home.css"),
     "my-games.css": (*_EVERY_SHEET, "home/game-list.css", "home/my-games.css"),
     "game-list.css": ("home/game-list.css",),
@@ -49,6 +50,7 @@ _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "home.js": ("home/home.js",),
     "latest-games.js": ("home/latest-games.js",),
     "open-tables.js": ("home/open-tables.js",),
+    "offline.js": ("home/offline.js",),
     "password.js": ("home/password.js",),
     "my-games.js": ("home/my-games.js",),
     "setup.js": ("home/setup-form.js",),

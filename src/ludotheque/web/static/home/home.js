@@ -3,7 +3,6 @@
 import { load } from "../shared/browser-storage.js";
 import { enableInstallation } from "../shared/installation.js";
 import "../learn/newcomer.js";
-import "./open-tables.js";
 
 enableInstallation();
 

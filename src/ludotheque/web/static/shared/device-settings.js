@@ -2,6 +2,7 @@
 // this is no module; modules run when the page has been read, and the page would flicker.
 
 const APPLIED = ["theme", "text-size", "motion", "signs"]; // as attributes that style sheets know
+const ON_ROOT = [...APPLIED, "pace"]; // and what scripts look for where nothing is stored
 const panel = () => document.querySelector(".settings");
 const isOpen = () => panel()?.open;
 
@@ -22,7 +23,7 @@ function storeSetting(name, value) {
 }
 
 function applySetting(name, value) {
-  if (APPLIED.includes(name)) document.documentElement.setAttribute(`data-${name}`, value);
+  if (ON_ROOT.includes(name)) document.documentElement.setAttribute(`data-${name}`, value);
 }
 
 function applyStored() {

@@ -8,8 +8,9 @@ const USUAL = "normal";
 const SPEEDS = { [INSTANT]: 0, quick: 4 / 9, [USUAL]: 1, [BY_STEPS]: Number.POSITIVE_INFINITY };
 
 export function pace() {
-  const stored = load("pace", USUAL);
-  return stored in SPEEDS ? stored : USUAL;
+  // a browser that stores nothing keeps what was chosen on this page
+  const chosen = load("pace", null) ?? document.documentElement.dataset.pace;
+  return chosen in SPEEDS ? chosen : USUAL;
 }
 
 // How long something stands that takes so many milliseconds at the normal pace: nothing at once, and
