@@ -93,6 +93,7 @@ def test_it_shows_tables_load_and_what_is_kept_and_nothing_of_a_hand(
             assert "Requests: " in shown
         else:
             assert "partie en cours · 2 personnes" in shown
+            assert re.search(r"\d,\d Mo sur le disque", shown)
             assert "Les parties en cours ne sont jamais effacées." in shown
         for secret in ("Ada", "Blaise", "Chloé", *players[0].options()):
             assert secret not in shown

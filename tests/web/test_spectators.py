@@ -11,7 +11,7 @@ from tests.web.sockets import refusal
 
 LOOKED_AT = (
     *("", "/pulse", "/stream", "/cards", "/cards.toml", "/report", "/record.jsonl", "/replay"),
-    *("/deal", "/result.svg", "/my-game"),
+    *("/deal", "/result.svg", "/my-game", "/analysis"),
 )
 """Everything below a table's address that somebody may look at."""
 

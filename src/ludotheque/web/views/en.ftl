@@ -1190,6 +1190,7 @@ ago-days =
         [one] a day ago
        *[other] { $count } days ago
     }
+decimal-mark = .
 house-load = Load of this server
 house-requests = Requests: { $minute } in the last minute, { $all } since the start
 house-streams = Open pages at tables: { $count }

@@ -1234,6 +1234,7 @@ ago-days =
         [one] il y a un jour
        *[other] il y a { $count } jours
     }
+decimal-mark = ,
 house-load = Charge de ce serveur
 house-requests = Requêtes : { $minute } dans la dernière minute, { $all } depuis le démarrage
 house-streams = Pages ouvertes à des tables : { $count }

@@ -82,7 +82,7 @@ class HouseScene:
 
     @property
     def megabytes(self) -> str:
-        return f"{self.kept.bytes / 2**20:.1f}"
+        return f"{self.kept.bytes / 2**20:.1f}".replace(".", self._words.word("decimal-mark"))
 
     def _title(self, game: str) -> str:
         """The game's name; its key if it is not installed any more."""
