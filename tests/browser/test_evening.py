@@ -30,9 +30,7 @@ def test_three_devices_one_of_them_old_play_through_an_evening(
     browser: Visitors, frozen: FrozenServer
 ) -> None:
     ada = browser.new_page(reduced_motion=True, plain_http=True)
-    hugo = browser.new_page(
-        PHONE, touch=True, lang="fr", plain_http=True, reduced_motion=True, sockets=False
-    )
+    hugo = browser.new_page(PHONE, touch=True, lang="fr", plain_http=True, reduced_motion=True)
     eve = browser.new_page(PHONE, touch=True, plain_http=True, reduced_motion=True)
     hugo.context.add_init_script(WITHOUT_NEWER_ABILITIES)
 

@@ -3,6 +3,7 @@
 
 const OPENING_MILLISECONDS = 4000; // a socket that has not opened by then is none
 const MOST_ATTEMPTS = 2; // in vain, before the page goes without
+const OPEN = 1; // by number: where there are no sockets, there is no WebSocket.OPEN either
 let socket = null;
 let attemptsInVain = 0;
 let lastId = 0;
@@ -42,7 +43,7 @@ export function openSocket(address, since, { onOpen, onUpdate, onClose }) {
 // The answer to an action; null if it must be sent in another way, with the same key: then it is done
 // once, whatever became of it here.
 export function sendBySocket(action, fields, milliseconds) {
-  if (socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+  if (socket?.readyState !== OPEN) return Promise.resolve(null);
   lastId += 1;
   const id = lastId;
   socket.send(JSON.stringify({ id, action, fields }));
