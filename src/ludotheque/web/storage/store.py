@@ -36,7 +36,6 @@ from .schema import (
     LINES,
     MIGRATIONS,
     NODES,
-    SECRET_ENTRY,
     SUBSCRIPTIONS,
     SUMMARIES,
     TABLES,
@@ -73,10 +72,6 @@ _OR_TAKE: Final = " ON CONFLICT (table_id) DO UPDATE SET text = excluded.text"
 _OR_SUMMARY: Final = (
     " ON CONFLICT (table_id) DO UPDATE SET listed = excluded.listed, text = excluded.text"
 )
-_KEEP_SECRET: Final = sql.text(
-    "INSERT INTO house (name, text) VALUES (:name, :text) ON CONFLICT (name) DO NOTHING"
-)
-SECRET_BYTES: Final = 32
 _OR_REPLACE: Final = " ON CONFLICT (table_id, seat) DO UPDATE SET text = excluded.text"
 
 
@@ -667,18 +662,6 @@ class Store:
             return await self._by_writer(keep)
         except sql.exc.IntegrityError:  # another node was quicker
             return await self.house(name)
-
-    async def secret(self) -> str:
-        """The secret of this house, made when it is first asked for: the same for all nodes, and
-        after every restart."""
-
-        def make(connection: sql.Connection) -> str:
-            made = secrets.token_hex(SECRET_BYTES)
-            connection.execute(_KEEP_SECRET, {"name": SECRET_ENTRY, "text": made})
-            wanted = sql.select(HOUSE.c.text).where(HOUSE.c.name == SECRET_ENTRY)
-            return connection.scalar(wanted) or ""
-
-        return await self._by_writer(make)
 
     async def house(self, name: str) -> str:
         """What was last written under this name; empty if nothing was."""

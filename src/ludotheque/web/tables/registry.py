@@ -6,6 +6,7 @@ import hmac
 import logging
 import math
 import re
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext, suppress
 from types import MappingProxyType
@@ -17,6 +18,7 @@ from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.nodes.ownership import ALONE, Ownership
 from ludotheque.web.storage.leases import Lease, LeaseLost
+from ludotheque.web.storage.schema import SECRET_ENTRY
 from ludotheque.web.storage.store import (
     MOST_DELETED_AT_ONCE,
     Addition,
@@ -60,6 +62,7 @@ LOG: Final = logging.getLogger("ludotheque")
 
 NO_ANSWERS: Final[Mapping[Seat, str]] = MappingProxyType({})
 
+SECRET_BYTES: Final = 32
 IDLE_SECONDS: Final = 300.0
 """How long a table stays in memory when nobody looks at it."""
 HOUSEKEEPING_SECONDS: Final = 5.0
@@ -150,7 +153,8 @@ class TableRegistry:
 
     async def _learn_secret(self) -> None:
         try:
-            self._secret = self._secret or await self.store.secret()
+            new = secrets.token_hex(SECRET_BYTES)
+            self._secret = self._secret or await self.store.house_secret(SECRET_ENTRY, new)
         except Exception as error:  # it is asked for again, and opens nothing meanwhile
             LOG.error("the secret of this house could not be read: %s", type(error).__name__)
 
