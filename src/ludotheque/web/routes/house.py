@@ -8,6 +8,7 @@ from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.forms import Form
 from ludotheque.web.http.host_key import HOUSE_PAGE
 from ludotheque.web.http.responses import NO_STORE
+from ludotheque.web.tables.house_books import house_books
 from ludotheque.web.tables.seat_links import token_in
 from ludotheque.web.tables.table import EMPTY, GATHERING, PLAYING, PRACTISING
 from ludotheque.web.views.house_scene import MOST_SHOWN, HouseScene, Load
@@ -27,7 +28,7 @@ def routes(services: Services) -> APIRouter:
         return HTMLResponse(shown, headers=NO_STORE)
 
     async def scene(request: Request) -> HouseScene:
-        rows = await registry.read(registry.store.latest(RUNNING, MOST_SHOWN))
+        books = await registry.read(house_books(registry.store, RUNNING, MOST_SHOWN))
         load = Load(
             services.request_count.last_minute(),
             services.request_count.total,
@@ -39,9 +40,7 @@ def routes(services: Services) -> APIRouter:
         return HouseScene(
             phrasebook(language_for(request)),
             services.stages,
-            rows,
-            await registry.read(registry.store.count()),
-            await registry.read(registry.store.kept()),
+            books,
             load,
             registry.clock.now(),
         )

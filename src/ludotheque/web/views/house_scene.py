@@ -1,14 +1,13 @@
 """A house as whoever runs it sees it: who plays what and for how long, how busy it is, what it
 keeps. Nothing that a seat at a table could not know is in it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from ludotheque.texts import Phrasebook
-from ludotheque.web.storage.store import Kept, TableRow
+from ludotheque.web.tables.house_books import HouseBooks, NotedTable
 from ludotheque.web.tables.table import EMPTY
-from ludotheque.web.tables.table_summary import TableSummary
 
 from .stage import Stage
 
@@ -45,18 +44,14 @@ class HouseScene:
         self,
         words: Phrasebook,
         stages: Mapping[str, Stage],
-        rows: Sequence[TableRow],
-        counts: Mapping[str, int],
-        kept: Kept,
+        books: HouseBooks,
         load: Load,
         now: float,
     ) -> None:
-        self.counts: Final = counts
-        self.kept: Final = kept
+        self.kept: Final = books
         self.load: Final = load
         self._words: Final = words
         self._stages: Final = stages
-        self._rows: Final = rows
         self._now: Final = now
 
     @cached_property
@@ -70,15 +65,15 @@ class HouseScene:
                 self._ago(row.opened),
                 self._ago(row.touched),
             )
-            for row in self._rows
+            for row in self.kept.noted
         ]
 
     @property
     def not_shown(self) -> int:
         """How many more tables wait or run."""
-        running = [phase for phase in self.counts if phase in (EMPTY, "gathering")]
-        running += [phase for phase in self.counts if phase in ("playing", "practising")]
-        return max(0, sum(self.counts[phase] for phase in running) - len(self._rows))
+        running = [phase for phase in self.kept.counts if phase in (EMPTY, "gathering")]
+        running += [phase for phase in self.kept.counts if phase in ("playing", "practising")]
+        return max(0, sum(self.kept.counts[phase] for phase in running) - len(self.kept.noted))
 
     @property
     def megabytes(self) -> str:
@@ -90,10 +85,10 @@ class HouseScene:
             return game
         return self._words.texts(self._stages[game].game).word("game-name")
 
-    def _seats(self, row: TableRow) -> str:
-        if not row.summary:
+    def _seats(self, row: NotedTable) -> str:
+        summary = row.summary
+        if summary is None:
             return self._words.word("house-seats-unknown")
-        summary = TableSummary.read(row.summary)
         return self._words.word(
             "house-seats", people=len(summary.people), bots=summary.bots, open=summary.open
         )
