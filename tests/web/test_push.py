@@ -224,7 +224,7 @@ def test_a_server_without_the_package_says_so_where_it_matters(
     for url, matters in ((PUBLIC, True), ("http://games.example.org", False)):
         said: list[str] = []
         settings = SETTINGS._replace(public_url=url)
-        announce(settings, phrasebook("en"), said.append, [], browse=False)
+        announce(settings, phrasebook("en"), said.append, [], "key", browse=False)
         assert ("pip install cryptography" in "".join(said)) == (matters and not has_package)
 
 
