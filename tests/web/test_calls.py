@@ -22,7 +22,7 @@ from tests.web.test_turn_clocks import open_with
 def calling(
     db: str, *, webhook: str = "", ntfy: bool = False
 ) -> Iterator[tuple[Running, Receiver, FakeClock]]:
-    """A server that calls a place of ours: at this path, or as an ntfy server."""
+    """A server that calls a place of ours: at this path, or as a ntfy server."""
     clock = FakeClock()
     with receiving() as receiver:
         settings = SETTINGS._replace(

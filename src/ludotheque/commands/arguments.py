@@ -128,7 +128,7 @@ def as_processes(ctx: click.Context, _param: click.Parameter, text: str | None) 
 
 
 def as_ntfy(ctx: click.Context, _param: click.Parameter, text: str | None) -> str:
-    """The address of an ntfy server, without a trailing slash; empty if none is given."""
+    """The address of a ntfy server, without a trailing slash; empty if none is given."""
     terminal: Terminal = ctx.obj
     if text is not None and not _is_public_url(text):
         raise CommandError(terminal.word("wrong-ntfy", found=text))
