@@ -58,7 +58,7 @@ analysis-method =
         [0] No moment promised enough to be looked at closely.
         [one] One moment was looked at closely, in { $worlds } imagined worlds. What is called certain of it is so for the whole game with 95%.
        *[other] { $moments } moments were looked at closely, each in { $worlds } imagined worlds. All verdicts together are right with 95%.
-    } The deck stays closed, and so does what was removed unseen. Chances are those among players like “greedy”.
+    } The deck stays closed, and so does what was removed unseen. Chances are those among players who are as good as Medium (“greedy”).
 analysis-moment-slider = Move
 analysis-previous = Previous telling moment
 analysis-next = Next telling moment

@@ -58,7 +58,7 @@ analysis-method =
         [0] Aucun moment ne promettait assez pour être regardé de près.
         [1] Un moment a été regardé de près, dans { $worlds } mondes imaginés. Ce qui en est dit est sûr à 95 %.
        *[other] { $moments } moments ont été regardés de près, chacun dans { $worlds } mondes imaginés. Ensemble, tous les jugements sont sûrs à 95 %.
-    } La pioche reste fermée, comme ce qui a été écarté sans être vu. Les chances sont celles qu’on a parmi des joueurs comme « greedy ».
+    } La pioche reste fermée, comme ce qui a été écarté sans être vu. Les chances sont celles qu’on a parmi des joueurs du niveau Moyen (« greedy »).
 analysis-moment-slider = Coup
 analysis-previous = Moment décisif précédent
 analysis-next = Moment décisif suivant

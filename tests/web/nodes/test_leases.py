@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -167,8 +168,9 @@ def test_one_server_alone_and_nodes_exclude_each_other(
 
 
 def test_a_node_of_another_version_is_refused(
-    postgresql_database: str, store: Store, monkeypatch: pytest.MonkeyPatch
+    postgresql_database: str, store: Store, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # PostgreSQL's copy lies where the server was started
     monkeypatch.setattr("ludotheque.web.storage.store.OPENING_SECONDS", 0.2)
     newer = Store(postgresql_database, (*MIGRATIONS, lambda _: None), is_shared=True)
     with pytest.raises(StoreProblem) as problem:

@@ -86,7 +86,7 @@ def test_processes_end_with_the_one_that_started_them(postgresql_database: str) 
         server.process.kill()
         server.process.communicate(timeout=PATIENCE)
         eventually(lambda: not any(is_alive(pid) for pid in started))
-        assert living(postgresql_database) == set()
+        eventually(lambda: living(postgresql_database) == set())
 
 
 @pytest.mark.parametrize(
