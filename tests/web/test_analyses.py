@@ -122,6 +122,9 @@ def test_the_page_follows_the_work_and_shows_everything(sqlite: str, lang: str) 
         moments = re.findall(r'<li id="m(\d+)"', whole)
         for number in moments:
             assert f"/replay?line={int(number) - 1}&amp;eyes=" in whole
+        addressed = {"en": "“You” is", "fr": "«\u00a0Vous\u00a0», ici,"}[lang]
+        assert moments
+        assert whole.count(addressed) == len(moments), "whoever reads this had no seat"
         assert {"en": "With all hands", "fr": "toutes mains"}[lang].lower() in whole.lower()
 
 

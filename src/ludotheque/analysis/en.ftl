@@ -44,6 +44,7 @@ analysis-heading =
         [missed-chance] Missed chance · { $name }, move { $line } of { $last }
        *[fine-move] Fine move · { $name }, move { $line } of { $last }
     }
+analysis-addressed = “You” is { $name } here.
 analysis-played = Played:
 analysis-better = Better:
 analysis-obvious = The obvious move:

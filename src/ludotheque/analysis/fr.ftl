@@ -44,6 +44,7 @@ analysis-heading =
         [missed-chance] Occasion manquée · { $name }, coup { $line } sur { $last }
        *[fine-move] Beau coup · { $name }, coup { $line } sur { $last }
     }
+analysis-addressed = « Vous », ici, c’est { $name }.
 analysis-played = Joué :
 analysis-better = Mieux :
 analysis-obvious = Le coup évident :

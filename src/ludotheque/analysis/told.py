@@ -33,6 +33,8 @@ class ToldMoment(NamedTuple):
     seat: Seat
     kind: str
     heading: str
+    addressed: str
+    """Who is called "you" in what follows."""
     played_label: str
     played: str
     other_label: str
@@ -67,6 +69,7 @@ class TellingWords:
             act.seat,
             verdict.kind,
             self.word("heading", kind=verdict.kind, name=name, line=act.number, last=self.last),
+            self.word("addressed", name=name),
             self.word("played"),
             self.say(act.meaning, act.seat),
             self.word("obvious" if fine else "better"),

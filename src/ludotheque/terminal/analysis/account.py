@@ -89,6 +89,7 @@ def curve(chances: Sequence[float]) -> str:
 def _moment(moment: ToldMoment) -> Iterator[RenderableType]:
     yield prose(moment.heading, STYLES[moment.kind])
     lines = [
+        moment.addressed,
         f"{moment.played_label} {moment.played}",
         f"{moment.other_label} {moment.other}",
         moment.difference,
