@@ -28,7 +28,12 @@ def test_a_finished_game_is_told_of_in_both_languages(tmp_path: Path, lang: str)
     status, out, error = run(tmp_path, *words, COLUMNS="200")
     assert (status, error) == (0, ""), "no bar where nobody watches"
     said = {
-        "en": ("Blunder · Blaise, move ", "“You” is Blaise here.", "Better: ", "Their choices cost "),
+        "en": (
+            "Blunder · Blaise, move ",
+            "“You” is Blaise here.",
+            "Better: ",
+            "Their choices cost ",
+        ),
         "fr": (
             "Erreur · Blaise, coup ",
             "«\N{NO-BREAK SPACE}Vous\N{NO-BREAK SPACE}», ici, c’est Blaise.",
