@@ -82,3 +82,17 @@ def test_the_form_about_rules_names_every_game() -> None:
     (games,) = [part for part in form["body"] if part["type"] == "dropdown"]
     named = [Texts(GAMES[name], "en").word("game-name") for name in published_games()]
     assert sorted(games["attributes"]["options"]) == sorted(named)
+
+
+def test_every_release_has_left_a_house_behind() -> None:
+    """For ever: what it stored must be opened by all later ones."""
+    changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    released = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", changelog, re.MULTILINE)
+    fixtures = ROOT / "tests" / "fixtures"
+    assert set(released) == {path.name for path in fixtures.iterdir() if path.name[:1].isdigit()}
+    for version in released:
+        assert (fixtures / version / "house.db").stat().st_size < 500_000
+        written = ROOT / "tests" / "web" / f"test_house_of_{version.replace('.', '_')}.py"
+        assert written.exists(), f"nothing opens the house of {version}"
+        short = version.removesuffix(".0")
+        assert list((ROOT / "tests" / "records").glob(f"*-{short}.jsonl"))

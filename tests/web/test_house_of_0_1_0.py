@@ -1,14 +1,18 @@
 """A house that a server of 0.1.0 left behind: it is migrated, and everything in it goes on."""
 
 import json
+import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, cast
 
 import pytest
 
+from ludotheque.bots import make_bot
 from ludotheque.core import BY_ONE_MACHINE, Match, Record, verify
 from ludotheque.games import GAMES
 from ludotheque.web.storage.schema import MIGRATIONS
@@ -168,6 +172,49 @@ def test_finished_matches_are_replayed_and_played_on(house: Path) -> None:
             wanted = {"line": last // 2, "seat": 0, "name": "Ada", "bot": "random"}
             played_on = player.post("/replay/play-on", **wanted)
             assert played_on.status_code == 201, played_on.text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", published_games())
+def test_a_match_that_had_begun_is_played_to_its_end_and_replayed(house: Path, game: str) -> None:
+    with running(f"sqlite:///{house}", clock=ClockOfThen()) as server:
+        table = server.table(players_of(server, f"{game}-playing")[0].table).table
+        assert table.match is not None
+        begun = table.match.record.text()
+    match = Match.resume(GAMES[game], Record.read(begun))
+    match.run({seat: make_bot("random", seed=seat) for seat in range(match.state.seats)})
+    record = Record.read(match.record.text())
+    assert record.header.format == 1
+    assert record.text().startswith(begun)
+    assert Match.resume(GAMES[game], record).state == match.state
+    assert verify(GAMES[game], record).is_sound
+    with running(f"sqlite:///{house}") as server, client(server.url) as asking:
+        uploaded = asking.post("/api/records", content=record.text().encode())
+        assert uploaded.status_code == 201, uploaded.text
+
+
+SENTENCES = {
+    "en": "The database is of version {found}; this Ludothèque knows versions up to {known}.",
+    "fr": "La base de données est de version {found}\N{NARROW NO-BREAK SPACE}; "
+    "cette Ludothèque connaît jusqu’à la version {known}.",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", SENTENCES)
+def test_a_house_that_a_newer_version_left_is_refused_in_a_sentence(house: Path, lang: str) -> None:
+    found = len(MIGRATIONS) + 1
+    with closing(sqlite3.connect(house)) as connection, connection:
+        connection.execute("INSERT INTO versions VALUES (?)", (found,))
+    before = house.read_bytes()
+    options = ("--db", f"sqlite:///{house}", "--no-browser", "--lang", lang)
+    command = [sys.executable, "-m", "ludotheque", "serve", *options]
+    wide = {**os.environ, "COLUMNS": "200"}
+    run = subprocess.run(command, capture_output=True, encoding="utf-8", env=wide, check=False)
+    assert run.returncode == 1
+    assert SENTENCES[lang].format(found=found, known=len(MIGRATIONS)) in run.stderr
+    assert "Traceback" not in run.stderr
+    assert house.read_bytes() == before
 
 
 @pytest.mark.parametrize("game", published_games())
