@@ -34,7 +34,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled wheel check test test-compiled services screenshots pictures bench strength ladder study fit calibration correction habits exploitability same-deal soak soak-attacks soak-server soak-nodes lint format golden \
+.PHONY: help play compiled wheel check test test-compiled services screenshots pictures docs bench strength ladder study fit calibration correction habits exploitability same-deal soak soak-attacks soak-server soak-nodes lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -76,6 +76,12 @@ screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/scr
 pictures: $(DEVELOPABLE) ## Draw anew the README's pictures of the web table, those in previews of links, and the icons
 	$(BIN)/python -m tests.browser.readme_pictures docs/pictures
 	$(BIN)/python -m tests.browser.shared_pictures src/ludotheque/web/static/pictures
+
+docs: $(DEVELOPABLE) ## Build the site of docs/ into build/site, in French and English; it needs no server
+	@for config in mkdocs.yml mkdocs.fr.yml; do \
+	  NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --config-file website/$$config || exit 1; \
+	done
+	@echo "The site is in build/site: open build/site/index.html."
 
 bench: $(DEVELOPABLE) $(COMPILED) ## Measure the games beside python-chess and the server beside boardgame.io; COMPARE=FILE with an earlier build/bench.json
 	@$(BIN)/python -m bench --also $(COMPILED_BIN)/python --server $(COMPILED_BIN)/python $(if $(COMPARE),--compare $(COMPARE))

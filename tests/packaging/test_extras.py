@@ -28,6 +28,10 @@ STARTS = {
         "openspiel.register(); game = pyspiel.load_game('python_district_noir')\n"
         "assert game.new_initial_state().is_chance_node()"
     ),
+    "push": (
+        "import ludotheque.web.calls.web_push; from ludotheque.web.calls import push_desk\n"
+        "assert push_desk.HAS_PACKAGE"
+    ),
     "postgresql": (
         "from ludotheque.web.storage.database import Database\n"
         "import psycopg; assert psycopg.pq.__impl__ == 'binary'\n"
@@ -36,7 +40,7 @@ STARTS = {
 }
 """What each extra is for, as little of it as shows that nothing is missing. Ray's own cluster takes
 ten seconds to begin and is tried in tests/lab."""
-OF_THE_HOUSE = {"build", "dev"}
+OF_THE_HOUSE = {"build", "dev", "docs"}
 """Extras for whoever works on the package."""
 MARKS = {"lab": "pyarrow", "pettingzoo": "pettingzoo", "openspiel": "pyspiel", "ray": "ray"}
 """A module that only this extra brings."""
