@@ -13,6 +13,7 @@ from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.registry import IDLE_SECONDS
+from ludotheque.web.tables.turn_calls import CALL_SECONDS
 from ludotheque.web.tables.turn_clocks import CLOCKS
 from tests.web.clients import Api, asked, page_of, play_on, sentences, sit_down
 from tests.web.fake_time import FakeClock, eventually
@@ -150,6 +151,7 @@ def test_a_table_that_sleeps_is_woken_after_a_restart_too(sqlite: str) -> None:
     with running(sqlite, clock=clock) as server:
         players = open_with(server, "1-day", "Ada", "Blaise")
         ends = due(players[0])
+        server.wait(clock, CALL_SECONDS)  # whoever is to be called is called from the table
         server.wait(clock, IDLE_SECONDS + 1)
         assert server.registry.session_count == 0
         table = players[0].table
@@ -265,6 +267,7 @@ def test_a_window_over_days_closes_in_time_though_nobody_looks(sqlite: str) -> N
         moment = acting(4, 0)
         players = open_with(server, "1-day", *PEOPLE, game=CITY, start=moment.before)
         assert players[0].move(moment.action).status_code == 200
+        server.wait(clock, CALL_SECONDS)
         server.wait(clock, IDLE_SECONDS + 1)
         assert server.registry.session_count == 0
         server.wait(clock, DAY)

@@ -13,7 +13,7 @@ import sqlalchemy as sql
 from ludotheque.core import Seat
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.storage.database import Database
-from ludotheque.web.storage.schema import ANSWERS, LINES, TABLES
+from ludotheque.web.storage.schema import ANSWERS, LINES, METADATA, TABLES
 from ludotheque.web.tables.answer_row import AnswerRow
 from tests.soak.kills.clients import eight_clients
 from tests.soak.kills.figures import DOUBLED, LOST, UNEXPLAINED, Figures
@@ -92,8 +92,10 @@ def delete_line(connection: sql.Connection, act: Act) -> object:
 
 
 def delete_table(connection: sql.Connection, act: Act) -> object:
-    for table, column in ((ANSWERS, "table_id"), (LINES, "table_id"), (TABLES, "id")):
-        connection.execute(sql.delete(table).where(table.c[column] == act.table))
+    for table in reversed(METADATA.sorted_tables):
+        for column in table.columns:
+            if column is TABLES.c.id or column.references(TABLES.c.id):
+                connection.execute(sql.delete(table).where(column == act.table))
     return None
 
 

@@ -63,7 +63,7 @@ ERRORS: Final = {
     400: "The request is malformed.",
     401: "This house has a password, and you have not said it.",
     403: "You may not do or see this.",
-    404: "No such table, seat or game.",
+    404: ("No such table, seat or game; `table-erased` if whoever runs the house has erased it."),
     409: "The table has changed since you last looked, or it is too early or too late for this.",
     413: "The request is too large.",
     421: "The server does not answer to the name in the `Host` header.",
