@@ -1,6 +1,8 @@
 """Being told of one's turn while one looks elsewhere: in a hidden tab, by a mark, a sound and a
 notification; and of what has arrived below the first screen of a phone."""
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -235,3 +237,33 @@ def test_whoever_has_not_switched_it_on_is_not_subscribed(
     page.locator(".settings > summary").click()
     expect(page.locator("#alerts-note")).to_contain_text("always tell you")
     assert page.evaluate("window.subscribedWith ?? null") is None
+
+
+RECORDING = """self.registration.showNotification = async (title, { body, data }) => {
+  shown.push([title, body, data]);
+};
+self.shown = [];
+"""
+"""A browser without a screen may show nothing."""
+
+
+def test_what_a_push_service_delivers_is_shown_as_it_came(
+    browser: Visitors, frozen: FrozenServer
+) -> None:
+    """The browser hands it to our own worker here, as if its push service had sent it."""
+    page = browser.new_page(service_workers=True)
+    place = waiting(page, frozen)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    (worker,) = page.context.service_workers
+    worker.evaluate(RECORDING)
+    devtools, found = page.context.new_cdp_session(page), []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    eventually(lambda: bool(page.evaluate("true") and found))  # asking lets events arrive
+    message = {"title": "District Noir", "body": "Your turn", "path": f"/t/{place.id}"}
+    sent = {"registrationId": found[0]["registrationId"], "data": json.dumps(message)}
+    devtools.send("ServiceWorker.deliverPushMessage", {"origin": frozen.url, **sent})
+    eventually(lambda: worker.evaluate("shown") == [list(message.values())])
