@@ -1,5 +1,6 @@
 """Sentences: both languages say the same things, and say them well."""
 
+import inspect
 import re
 from pathlib import Path
 from typing import Final
@@ -28,7 +29,14 @@ from ludotheque.core import (
 )
 from ludotheque.games import GAMES
 from ludotheque.games.district_noir.phrases import DRAWN, DREW, PLAYED, TOOK, WON_ON_POINTS
-from ludotheque.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts, language_of, rules_text
+from ludotheque.texts import (
+    DEFAULT_LANGUAGE,
+    LANGUAGES,
+    Texts,
+    house_names,
+    language_of,
+    rules_text,
+)
 from ludotheque.texts.messages import MissingText, Sentences
 from ludotheque.texts.worded_games import why_not_worded
 from ludotheque.web.tables.bot_pace import PACES
@@ -135,7 +143,8 @@ def test_no_sentence_of_the_core_is_there_in_vain() -> None:
     places = {f"zone-{name}" for name in ("hand", "deck", "discard", "bank", "table")}
     figures = {f"figure-{name}" for name in ("count", "value", "cost", "gold", "bonus")}
     sources = {"figure-marked", "reconstructed", "mark-card", "mark-ruling", "mark-added"}
-    assert keys - said_by(VOCABULARY) == made_of | places | figures | sources
+    names = set(re.findall(r'"(names-[a-z-]+)"', inspect.getsource(house_names)))
+    assert keys - said_by(VOCABULARY) == made_of | places | figures | sources | names
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import click
 
 from ludotheque.terminal import Terminal
+from ludotheque.texts.house_names import VARIABLE
 from ludotheque.user_files import state_folder
 
 from .arguments import (
@@ -27,6 +28,7 @@ from .arguments import (
 )
 from .command import Command
 from .errors import CommandError
+from .game_names import names_in
 from .passwords import as_password, password_around, password_in
 
 
@@ -37,6 +39,7 @@ from .passwords import as_password, password_around, password_in
         "ludotheque serve",
         "ludotheque serve --host 0.0.0.0 --no-browser",
         "ludotheque serve --host 0.0.0.0 --password-file password.txt",
+        "ludotheque serve --names names.ftl",
         "ludotheque serve --db postgresql://localhost/ludotheque",
         "ludotheque serve --db postgresql://localhost/ludotheque --processes 4",
         "ludotheque serve --db postgresql://10.0.0.1/ludotheque --node http://10.0.0.2:8000",
@@ -57,6 +60,7 @@ from .passwords import as_password, password_around, password_in
 @click.option("--webhook", metavar="url", callback=as_webhook)
 @click.option("--password", metavar="password", callback=as_password)
 @click.option("--password-file", metavar="file", type=FILE)
+@click.option("--names", metavar="file", type=FILE)
 @click.option("--no-browser", is_flag=True)
 @click.pass_obj
 def serve(
@@ -76,6 +80,7 @@ def serve(
     webhook: str,
     password: str,
     password_file: Path | None,
+    names: Path | None,
     no_browser: bool,
 ) -> None:
     from ludotheque.web import server
@@ -89,6 +94,8 @@ def serve(
         host, port = host or urlsplit(node).hostname, port or urlsplit(node).port or 80
     if password_file is not None:
         password = password_in(password_file, terminal)
+    if names is not None:
+        os.environ[VARIABLE] = names_in(names, terminal)
     settings = Settings(
         password=password or password_around(os.environ, terminal),
         host=usual.host if host is None else host,

@@ -6,6 +6,7 @@ from typing import Final
 from ludotheque.core import Game
 from ludotheque.games.game_files import texts_by_language
 from ludotheque.texts import DEFAULT_LANGUAGE
+from ludotheque.texts.house_names import laid_over, renamed
 from ludotheque.texts.language import core_texts
 from ludotheque.texts.messages import Sentences
 
@@ -51,5 +52,6 @@ def lesson_texts(game: Game, lang: str) -> LessonTexts:
     name cards by the game's own texts: `{ card-docks }`."""
     texts = texts_by_language(f"{game.package}.{FOLDER}")
     known = lang if lang in texts and lang in game.texts else DEFAULT_LANGUAGE
-    sources = (core_texts(known), game.texts[known], texts[known])
+    own = renamed(game, known, texts[known])
+    sources = (core_texts(known), *laid_over(game, known), own)
     return LessonTexts(Sentences(known, sources))

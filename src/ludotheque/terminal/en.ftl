@@ -204,6 +204,7 @@ option-push-service = a push service that browsers may use besides the known one
 option-webhook = an address of your own that is told whose turn it is when they do not look
 option-password = the word that devices are asked for, once; with --password-file or the variable LUDOTHEQUE_PASSWORD it is not in the list of processes
 option-password-file = a file whose first line is the password
+option-names = a file with other names for games and cards, laid over ours
 option-no-browser = do not open a browser
 placeholder-host = HOST
 placeholder-password = WORD

@@ -209,6 +209,7 @@ option-push-service = un service push permis aux navigateurs en plus des service
 option-webhook = une adresse à vous, prévenue de qui doit jouer quand on ne regarde pas
 option-password = le mot demandé une fois à chaque appareil ; avec --password-file ou la variable LUDOTHEQUE_PASSWORD, il n’est pas dans la liste des processus
 option-password-file = un fichier dont la première ligne est le mot de passe
+option-names = un fichier avec d’autres noms de jeux et de cartes, à la place des nôtres
 option-no-browser = ne pas ouvrir de navigateur
 placeholder-host = ADRESSE
 placeholder-password = MOT

@@ -74,6 +74,15 @@ straight-quote = { "\"" }
 nothing = nothing
 pictured = { $name }: { $shows }
 line-number = Line { $line }: { $problem }
+names-too-long = it has more than { $longest } characters.
+names-no-heading = there is no heading yet that says which game this is about, such as: ## district-noir en
+names-no-game = there is no game “{ $found }”. There are: { $games }.
+names-no-language = the game has no texts in “{ $found }”. It has them in: { $langs }.
+names-no-entry = the texts of this game have no entry “{ $found }”. Only what they have can be named anew.
+names-unreadable = “{ $found }” is not written as an entry: a name, an equals sign and the text; lines that follow are indented.
+names-no-attribute = “{ $found }” also needs a line “.{ $missing } = …”, as in the game’s own texts.
+names-no-variable = “{ $found }” knows no “${ $variable }”: it can only be filled in with what the game’s own entry is filled in with.
+names-twice = “{ $found }” is there twice.
 
 refused-over = The game is over.
 refused-not-your-turn =

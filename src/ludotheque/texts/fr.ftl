@@ -147,6 +147,15 @@ straight-quote = { "\"" }
 nothing = rien
 pictured = { $name } : { $shows }
 line-number = Ligne { $line } : { $problem }
+names-too-long = plus de { $longest } caractères.
+names-no-heading = il manque encore un titre qui dise de quel jeu il s’agit, comme : ## district-noir fr
+names-no-game = il n’y a pas de jeu « { $found } ». Il y a : { $games }.
+names-no-language = ce jeu n’a pas de textes en « { $found } ». Il en a en : { $langs }.
+names-no-entry = les textes de ce jeu n’ont pas d’entrée « { $found } ». Seul ce qu’ils contiennent peut changer de nom.
+names-unreadable = « { $found } » n’a pas la forme d’une entrée : un nom, un signe égal et le texte ; les lignes qui suivent sont en retrait.
+names-no-attribute = il faut aussi à « { $found } » une ligne « .{ $missing } = … », comme dans les textes du jeu.
+names-no-variable = « { $found } » ne connaît pas « ${ $variable } » : on ne peut y mettre que ce que contient l’entrée du jeu.
+names-twice = « { $found } » s’y trouve deux fois.
 
 refused-over = La partie est terminée.
 refused-not-your-turn =

@@ -28,6 +28,7 @@ from ludotheque.core import (
 from ludotheque.languages import DEFAULT_LANGUAGE
 
 from .forms import Forms
+from .house_names import laid_over
 from .language import core_texts, locale_of
 from .messages import Argument, sentences_of
 from .own_titles import LETTERED, TITLED, title_arguments
@@ -57,8 +58,8 @@ class Texts:
             lang = DEFAULT_LANGUAGE  # a game of another package need not speak all of ours
         self.lang: Final = lang
         self._game: Final = game
-        own = "" if game is None else game.texts[lang]
-        self._sentences: Final = sentences_of(lang, (core_texts(lang), own))
+        own = ("", "") if game is None else laid_over(game, lang)
+        self._sentences: Final = sentences_of(lang, (core_texts(lang), *own))
         self._forms: Final = Forms(self._sentences)
         self._cards: Final[dict[Card, Mapping[str, Argument]]] = {}
         self._counted: Final[dict[tuple[Card, int], str]] = {}

@@ -22,6 +22,7 @@ from ludotheque.core import HIDDEN, Card
 
 from .figures import reconstructed
 from .game_texts import Texts
+from .house_names import renamed
 
 _NUMBER: Final = re.compile(r"\{cards(?::([a-z,-]+))?\}")
 _GALLERY: Final = re.compile(r"!\[\]\(cards:([a-z,-]+)\)")
@@ -37,7 +38,7 @@ _EXPLAINED: Final = re.compile(r"^- \*\*(.+?)\*\*", re.MULTILINE)
 def rules_text(texts: Texts) -> str:
     """The rules of the game of these texts, in their language."""
     written = (files(texts.game.package) / f"rules.{texts.lang}.md").read_text("utf-8")
-    return filled_in(written, texts)
+    return filled_in(renamed(texts.game, texts.lang, written), texts)
 
 
 def filled_in(written: str, texts: Texts) -> str:
