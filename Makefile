@@ -75,6 +75,7 @@ screenshots: $(DEVELOPABLE) ## Draw what the web table looks like into build/scr
 
 pictures: $(DEVELOPABLE) ## Draw anew the README's pictures of the web table, those in previews of links, and the icons
 	$(BIN)/python -m tests.browser.readme_pictures docs/pictures
+	$(BIN)/python -m tests.browser.moving_picture docs/pictures
 	$(BIN)/python -m tests.browser.shared_pictures src/ludotheque/web/static/pictures
 
 docs: $(DEVELOPABLE) ## Build the site of docs/ into build/site, in French and English; it needs no server

@@ -4,15 +4,18 @@ import doctest
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 from pathlib import Path
 from tempfile import mkdtemp
 from urllib.request import urlopen
 
+import click
 import pytest
 
-from ludotheque import core
+from ludotheque import cli, core
+from ludotheque.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 NOT_OURS = {".venv", ".venv-compiled", ".git", ".pytest_cache", "build"}
@@ -43,6 +46,36 @@ def test_the_readme_says_how_to_play_and_test_on_its_first_screen() -> None:
     assert [block.strip() for block in shell_blocks()] == ["make play", "make test"]
     for block in shell_blocks():
         assert block in first_screen
+
+
+HOW_TO_PLAY = ("README.md", "docs/play.md", "docs/fr/index.md")
+"""Where people read what to type."""
+
+
+@pytest.mark.parametrize("document", HOW_TO_PLAY)
+def test_what_people_are_told_to_type_is_there(document: str) -> None:
+    text = (ROOT / document).read_text("utf-8")
+    typed = [*re.findall(r"`([^`\n]+)`", text), *re.findall(r"^make .*$", text, re.MULTILINE)]
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    made = [line.split()[1] for line in typed if line.startswith("make ")]
+    assert made
+    assert set(made) <= set(targets)
+    for line in typed:
+        if line.startswith("ludotheque "):
+            _check_command(shlex.split(line)[1:])
+
+
+def _check_command(words: list[str]) -> None:
+    """There is such a command, with these options, and the game that it names."""
+    command: click.Command = cli.PROGRAM
+    while isinstance(command, click.Group):
+        name = words.pop(0)
+        assert name in command.commands, name
+        command = command.commands[name]
+    options = {name for param in command.params for name in param.opts}
+    assert {word for word in words if word.startswith("--")} <= options, words
+    takes_game = any(param.name == "game" for param in command.params)
+    assert not takes_game or words[0] in GAMES, words
 
 
 @pytest.mark.slow

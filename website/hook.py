@@ -21,11 +21,6 @@ ROOT: Final = Path(__file__).parents[1]
 HOME: Final = "README.md"
 """The page that the site begins with."""
 PAGES: Final = (HOME, "CHANGELOG.md", "CONTRIBUTING.md", "CREDITS.md", "SECURITY.md")
-FILES: Final = {
-    "en": ("LICENSE", "deploy/*", "examples/*.py"),
-    "fr": ("docs/pictures/table-phone.png",),
-}
-"""What documents in this language link to and is no page."""
 LOOKS: Final = {
     "website/site.css": "website/site.css",
     "website/icon.svg": "src/ludotheque/web/static/shared/icon.svg",
@@ -46,19 +41,34 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
+    lang, docs = str(config.theme["language"]), Path(config.docs_dir)
     added = {target: ROOT / source for target, source in LOOKS.items()}
-    lang = str(config.theme["language"])
     if lang == "en":
         added |= {"index.md" if name == HOME else name: ROOT / name for name in PAGES}
-    found = [path for pattern in FILES[lang] for path in ROOT.glob(pattern)]
-    added |= {path.relative_to(ROOT).as_posix(): path for path in found}
+    pages = {file.src_uri: docs / file.src_uri for file in files.documentation_pages()} | added
+    for place, source in pages.items():
+        if source.suffix == ".md":
+            added |= _linked_from(place, source.read_text("utf-8"), docs)
     for target, source in added.items():
-        files.append(File.generated(config, target, abs_src_path=str(source)))
+        if target not in files.src_uris:
+            files.append(File.generated(config, target, abs_src_path=str(source)))
     for name in GAMES:
         if GAMES.package(name) == OWN_PACKAGE:
             rules = _PICTURE.sub("", rules_text(Texts(GAMES[name], lang))).replace(FOLDED, "")
             files.append(File.generated(config, f"rules-of/{name}.md", content=rules))
     return files
+
+
+def _linked_from(place: str, text: str, docs: Path) -> dict[str, Path]:
+    """The files of the project that this page links to and that are no pages."""
+    found: dict[str, Path] = {}
+    for part in _FENCED.split(text)[::2]:
+        for link in _LINK.findall(part):
+            target = posixpath.join(posixpath.dirname(place), _on_the_site(link, place, docs))
+            target = posixpath.normpath(target)
+            if not target.endswith(".md") and (ROOT / target).is_file():
+                found[target] = ROOT / target
+    return found
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, **_: object) -> str:
