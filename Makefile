@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED_VENV := .venv-compiled
 COMPILED_BIN := $(COMPILED_VENV)/bin
+COMPILED_WHEELS := $(COMPILED_VENV)/wheels
 COMPILED_PIP := $(COMPILED_BIN)/python -m pip --disable-pip-version-check --quiet
 LOCK := $(BIN)/uv pip compile --quiet --no-config --upgrade --universal --python-version 3.11 \
   --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
@@ -24,7 +25,7 @@ COMPILED := $(COMPILED_VENV)/.compiled-$(LUDOTHEQUE_OPTIMIZE)-$(firstword $(shel
 # LUDOTHEQUE_NODE=require says that they may not be.
 WITH_NODE = @if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(BIOME) && $(BIOME) $(1); \
   else echo "There is no Node, so scripts and style sheets were left out."; [ "$$LUDOTHEQUE_NODE" != require ]; fi
-BOTH_WAYS := tests/adapters/test_encoding.py tests/adapters/test_vector.py tests/analysis tests/both_ways tests/bots tests/core tests/games tests/laws tests/playthroughs tests/records \
+BOTH_WAYS := tests/adapters/test_encoding.py tests/adapters/test_vector.py tests/analysis tests/both_ways tests/bots tests/core tests/games tests/laws tests/packaging/test_compiled_wheel.py tests/playthroughs tests/records \
   tests/web/test_worker_pool.py
 
 # One worker more than cores, because a third of their time is waiting. They end together; each goes
@@ -46,12 +47,11 @@ play: $(PLAYABLE) ## Open the table in the browser; HOST=0.0.0.0 lets other devi
 compiled: $(COMPILED) ## Build the faster, compiled package in an environment of its own
 	@echo "Compiled. To play: $(COMPILED_BIN)/ludotheque serve"
 
-wheel: $(DEVELOPABLE) ## Build into dist/: a compiled wheel for this machine, one for any, and the sources
+wheel: $(DEVELOPABLE) $(COMPILED) ## Build into dist/: a compiled wheel for this machine, one for any, and the sources
 	@rm -rf dist build/lib* # or a module that is no more would get into a wheel
 	LUDOTHEQUE_COMPILE=off $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
 	LUDOTHEQUE_COMPILE=off $(BIN)/python -c "from setuptools.build_meta import build_sdist; build_sdist('dist')"
-	@rm -rf build/lib*
-	LUDOTHEQUE_COMPILE=require $(PIP) wheel --no-build-isolation --no-deps --wheel-dir dist .
+	@cp $(COMPILED_WHEELS)/*.whl dist
 
 check: $(DEVELOPABLE) ## Run the quick tests, for while you work
 	$(BIN)/$(PYTEST) -m "not slow"
@@ -183,5 +183,7 @@ $(COMPILED): | $(COMPILED_BIN)/python
 	@rm -f $(COMPILED_VENV)/.compiled-*
 	@$(COMPILED_PIP) install --require-hashes -r requirements/develop.txt
 	@rm -rf build/lib* # or a module that is no more would get into the wheel
-	@LUDOTHEQUE_COMPILE=require $(COMPILED_PIP) install --no-build-isolation --no-deps --force-reinstall .
+	@rm -rf $(COMPILED_WHEELS)
+	@LUDOTHEQUE_COMPILE=require $(COMPILED_PIP) wheel --no-build-isolation --no-deps --wheel-dir $(COMPILED_WHEELS) .
+	@$(COMPILED_PIP) install --no-deps --force-reinstall $(COMPILED_WHEELS)/*.whl
 	@touch $@
