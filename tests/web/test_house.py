@@ -5,7 +5,7 @@ import re
 import httpx
 import pytest
 
-from ludotheque.web.http.host_key import HostKey, house_link
+from ludotheque.web.http.host_key import host_token, house_link
 from ludotheque.web.settings import Limits, Rate
 from tests.web.clients import Api, Page, client, page_of, play_on, sentences
 from tests.web.fake_time import FakeClock
@@ -13,8 +13,7 @@ from tests.web.servers import SETTINGS, Process, Running, running
 
 
 def link(server: Running) -> str:
-    key = HostKey(SETTINGS, server.registry.key, server.registry.clock)
-    return house_link(server.url, key.token)
+    return house_link(server.url, host_token(server.registry.key))
 
 
 def host_of(server: Running, lang: str = "en") -> httpx.Client:

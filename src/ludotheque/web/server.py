@@ -19,7 +19,7 @@ from .calls import push_desk
 from .clock import Clock
 from .http.connections import ConnectionConfig
 from .http.doorkeeper import allow_many_files, most_connections
-from .http.host_key import HostKey, house_link
+from .http.host_key import host_token, house_link
 from .http.tokens import TokenSource
 from .nodes.house_clock import HouseClock
 from .nodes.node import Node
@@ -189,9 +189,8 @@ def serve(
             keep_running_days=settings.keep_running_days,
             ownership=node or ALONE,
         )
-        host_key = HostKey(settings, registry.key, clock)
         server = make_server(
-            registry, settings, lambda: ready(problems, host_key.token), stages, node
+            registry, settings, lambda: ready(problems, host_token(registry.key)), stages, node
         )
         server.run(list(sockets))
     except KeyboardInterrupt:

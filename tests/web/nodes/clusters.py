@@ -15,8 +15,9 @@ from tests.web.servers import Process, reserved_port
 class Cluster:
     """The nodes, by their places."""
 
-    def __init__(self, db: str, count: int) -> None:
+    def __init__(self, db: str, count: int, *arguments: str) -> None:
         self._db: Final = db
+        self._arguments: Final = arguments
         self._reserved: Final = [reserved_port() for _ in range(count)]
         self.nodes: Final = [self._started(place) for place in range(count)]
         for node in self.nodes:
@@ -25,7 +26,8 @@ class Cluster:
     def _started(self, place: int) -> Process:
         port = self._reserved[place].getsockname()[1]
         url = f"http://127.0.0.1:{port}"
-        return Process(self._db, "--node", url, port=port, is_awaited=False)
+        arguments = ("--node", url, *self._arguments)
+        return Process(self._db, *arguments, port=port, is_awaited=False)
 
     def url(self, place: int) -> str:
         return self.nodes[place].url
@@ -61,8 +63,8 @@ class Cluster:
 
 
 @contextmanager
-def cluster(db: str, count: int = 2) -> Iterator[Cluster]:
-    found = Cluster(db, count)
+def cluster(db: str, count: int = 2, *arguments: str) -> Iterator[Cluster]:
+    found = Cluster(db, count, *arguments)
     try:
         yield found
     finally:

@@ -239,6 +239,9 @@ def test_limits_are_counted_together_and_forgotten_once_they_are_full(
     buckets = [leases.buckets, others.buckets]
     taken = [buckets[number % 2].take("a", 1e-6, 5) for number in range(8)]
     assert taken == [True] * 5 + [False] * 3
+    assert not buckets[1].would_give("a", 1e-6, 5)
+    assert all(buckets[1].would_give("a", 1e-6, 6) for _ in range(3))  # it asks, and takes nothing
+    assert buckets[1].would_give("nobody's", 1e-6, 1)
     assert buckets[0].take("b", 1e-6, 5)
     assert buckets[0].take("quick", 1e6, 5)
     buckets[1].forget_full()

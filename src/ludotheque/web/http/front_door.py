@@ -31,7 +31,7 @@ class FrontDoor:
         self._answer: Final = answer
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = None if _is_outside(scope) else self._refused(scope)
+        refused = None if _is_outside(scope) else await self._refused(scope)
         if refused is None:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -40,7 +40,7 @@ class FrontDoor:
         else:
             await self._answer(Request(scope), refused)(scope, receive, send)
 
-    def _refused(self, scope: Scope) -> RequestRefused | None:
+    async def _refused(self, scope: Scope) -> RequestRefused | None:
         asking = HTTPConnection(scope)
         try:
             if self._password.is_known_to(asking):
@@ -48,7 +48,7 @@ class FrontDoor:
             said = dict(scope["headers"]).get(HEADER.encode())
             if said is None:
                 return RequestRefused(401, "password-needed")
-            self._password.check(asking, said)
+            await self._password.check(asking, said)
         except RequestRefused as refused:
             return refused
         return None

@@ -9,12 +9,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.settings import Settings
 
-from .callers import caller_of
-from .rate_limits import RateLimiter
+from .guesses import Guesses
 from .responses import SECONDS_A_YEAR
 
 HOUSE_PAGE: Final = "/house"
@@ -22,33 +20,32 @@ COOKIE: Final = "host"
 KEY_BYTES: Final = 24
 
 
+Keys = Callable[[str], bytes]
+"""The keys of a house, by what they are for."""
+
+
 def house_link(address: str, token: str) -> str:
     """The secret stands behind the #: browsers send that to nobody, so it is in no log."""
     return f"{address}{HOUSE_PAGE}#{token}"
 
 
+def host_token(key: Keys) -> str:
+    """What the link has behind its #."""
+    return _token(key, "link")
+
+
 class HostKey:
     """Checks what somebody brings who wants to see the page, and remembers their device."""
 
-    def __init__(self, settings: Settings, key: Callable[[str], bytes], clock: Clock) -> None:
+    def __init__(self, settings: Settings, key: Keys, guesses: Guesses) -> None:
         self._settings: Final = settings
         self._key: Final = key
-        self._clock: Final = clock
-        self._guesses: Final = RateLimiter(settings.limits.guesses)
+        self._guesses: Final = guesses
 
-    @property
-    def token(self) -> str:
-        """What the link has behind its #."""
-        return self._token("link")
-
-    def check(self, asking: HTTPConnection, token: str) -> None:
+    async def check(self, asking: HTTPConnection, token: str) -> None:
         """Refused if this is not the token of the link, or if somebody has guessed too often."""
-        caller, now = caller_of(asking.scope), self._clock.monotonic()
-        if self._guesses.left(caller, now) < 1.0:
-            raise RequestRefused(429, "too-many-guesses")
-        if not hmac.compare_digest(token.encode(), self.token.encode()):
-            self._guesses.take(caller, now, 1.0)
-            raise RequestRefused(403, "not-your-house")
+        is_right = hmac.compare_digest(token.encode(), host_token(self._key).encode())
+        await self._guesses.check(asking, RequestRefused(403, "not-your-house"), is_right=is_right)
 
     def check_device(self, asking: HTTPConnection) -> None:
         """Refused unless this device has opened the link."""
@@ -57,12 +54,12 @@ class HostKey:
 
     def is_of_host(self, asking: HTTPConnection) -> bool:
         said = asking.cookies.get(COOKIE, "")
-        return hmac.compare_digest(said.encode(), self._token("device").encode())
+        return hmac.compare_digest(said.encode(), _token(self._key, "device").encode())
 
     def remember(self, response: Response) -> None:
         response.set_cookie(
             COOKIE,
-            self._token("device"),
+            _token(self._key, "device"),
             max_age=SECONDS_A_YEAR,
             path=HOUSE_PAGE,
             secure=self._settings.is_https,
@@ -70,5 +67,6 @@ class HostKey:
             samesite="strict",
         )
 
-    def _token(self, purpose: str) -> str:
-        return urlsafe_b64encode(self._key(f"host {purpose}")[:KEY_BYTES]).decode()
+
+def _token(key: Keys, purpose: str) -> str:
+    return urlsafe_b64encode(key(f"host {purpose}")[:KEY_BYTES]).decode()

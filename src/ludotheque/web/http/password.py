@@ -9,12 +9,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.settings import Settings
 
-from .callers import caller_of
-from .rate_limits import RateLimiter
+from .guesses import Guesses
 from .responses import SECONDS_A_YEAR
 
 COOKIE: Final = "house"
@@ -26,26 +24,20 @@ class HousePassword:
     """Checks words and cookies. What a device is given is signed with a key of the house, so that
     it is good on every node and after a restart, and worth nothing once the password is another."""
 
-    def __init__(self, settings: Settings, key: Callable[[str], bytes], clock: Clock) -> None:
+    def __init__(self, settings: Settings, key: Callable[[str], bytes], guesses: Guesses) -> None:
         self._settings: Final = settings
         self._key: Final = key
-        self._clock: Final = clock
-        self._guesses: Final = RateLimiter(settings.limits.guesses)
+        self._guesses: Final = guesses
 
     @property
     def is_needed(self) -> bool:
         return bool(self._settings.password)
 
-    def check(self, asking: HTTPConnection, word: bytes) -> None:
+    async def check(self, asking: HTTPConnection, word: bytes) -> None:
         """Refused if this is not the password, or if somebody at this address has guessed too
         often: then nobody is told whether it would have been."""
-        caller, now = caller_of(asking.scope), self._clock.monotonic()
-        if self._guesses.left(caller, now) < 1.0:
-            raise RequestRefused(429, "too-many-guesses")
-        wanted = self._settings.password.encode()
-        if not hmac.compare_digest(_digest(word), _digest(wanted)):
-            self._guesses.take(caller, now, 1.0)
-            raise RequestRefused(401, "password-wrong")
+        is_right = hmac.compare_digest(_digest(word), _digest(self._settings.password.encode()))
+        await self._guesses.check(asking, RequestRefused(401, "password-wrong"), is_right=is_right)
 
     def is_known_to(self, asking: HTTPConnection) -> bool:
         """Whether this device has said it before."""

@@ -245,12 +245,15 @@ class Node(Ownership):
 
     # Limits
 
-    async def allows(self, limiter: RateLimiter, who: str, now: float) -> bool:
+    async def allows(
+        self, limiter: RateLimiter, who: str, now: float, *, is_counted: bool = True
+    ) -> bool:
         """In the database nobody is named."""
         said = f"{limiter.name} {who}".encode()
         name = hmac.new(self.signatures.key("limits"), said, hashlib.sha256).hexdigest()
+        ask = self._buckets.take if is_counted else self._buckets.would_give
         try:
-            return await asyncio.to_thread(self._buckets.take, name, *limiter.rate)
+            return await asyncio.to_thread(ask, name, *limiter.rate)
         except Exception as error:
             LOG.error("a limit could not be counted: %s", type(error).__name__)
             raise RequestRefused(503, "not-read") from None

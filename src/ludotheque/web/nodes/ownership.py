@@ -28,9 +28,11 @@ class Ownership:
     def end_streams(self) -> None:
         """End the streams that other nodes send through us."""
 
-    async def allows(self, limiter: RateLimiter, who: str, now: float) -> bool:
+    async def allows(
+        self, limiter: RateLimiter, who: str, now: float, *, is_counted: bool = True
+    ) -> bool:
         """Whether this caller may do this once more, as all nodes together count it."""
-        return limiter.allows(who, now)
+        return limiter.allows(who, now) if is_counted else limiter.left(who, now) >= 1.0
 
     @property
     def is_sure(self) -> bool:

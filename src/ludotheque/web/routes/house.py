@@ -62,7 +62,7 @@ def routes(services: Services) -> APIRouter:
     @router.post(HOUSE_PAGE)
     async def come_in(request: Request) -> Response:
         form = await Form.of(request)
-        key.check(request, token_in(form["link"]))
+        await key.check(request, token_in(form["link"]))
         response = RedirectResponse(HOUSE_PAGE, 303)
         key.remember(response)
         return response

@@ -31,7 +31,7 @@ def routes(services: Services) -> APIRouter:
         form = await Form.of(request)
         to = inside(form["to"])
         try:
-            password.check(request, form["password"].encode())
+            await password.check(request, form["password"].encode())
         except RequestRefused as refused:
             if wants_json(request):
                 raise

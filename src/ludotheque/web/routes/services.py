@@ -11,6 +11,7 @@ from ludotheque.web.calls.desk import CallDesk
 from ludotheque.web.errors import InvalidForGame, RequestRefused
 from ludotheque.web.http.callers import caller_of
 from ludotheque.web.http.forms import wants_json
+from ludotheque.web.http.guesses import Guesses
 from ludotheque.web.http.host_key import HostKey
 from ludotheque.web.http.middleware import LATE_SECONDS
 from ludotheque.web.http.password import HousePassword
@@ -85,8 +86,8 @@ class Services:
         self.challenges: Final = Challenges(registry)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
-        self.password: Final = HousePassword(settings, registry.key, registry.clock)
-        self.host_key: Final = HostKey(settings, registry.key, registry.clock)
+        self.password: Final = HousePassword(settings, registry.key, self._guesses("the password"))
+        self.host_key: Final = HostKey(settings, registry.key, self._guesses("the host's link"))
         self.request_count: Final = RequestCount(registry.clock)
         self.lesson_counts: Final = LessonCounts()
         self.requests: Final = RateLimiter(settings.limits.requests)
@@ -153,6 +154,10 @@ class Services:
             raise RequestRefused(409, "no-list-here")
 
     # Limits
+
+    def _guesses(self, secret: str) -> Guesses:
+        rate, registry = self.settings.limits.guesses, self.registry
+        return Guesses(rate, secret, registry.clock, registry.ownership.allows)
 
     async def limit_openings(self, request: Request) -> None:
         now, ownership = self.registry.clock.monotonic(), self.registry.ownership
