@@ -17,6 +17,9 @@ from tests.web.receivers import Receiver, receiving
 from tests.web.servers import SETTINGS, Running, running
 from tests.web.test_turn_clocks import open_with
 
+PUSH_NAME = "fcm.googleapis.com"
+PUBLIC = "8.8.8.8"
+
 
 @contextmanager
 def calling(
@@ -193,6 +196,39 @@ def test_a_message_goes_to_no_private_address_and_follows_no_redirect() -> None:
     with receiving() as receiver:
         asyncio.run(run(receiver))
         assert [each.path for each in receiver.received] == ["/x"]
+
+
+@pytest.mark.parametrize("is_to_host", [False, True])
+def test_a_name_that_leads_elsewhere_by_now_is_not_followed(
+    monkeypatch: pytest.MonkeyPatch, *, is_to_host: bool
+) -> None:
+    """Rebinding: what was public when we looked is an address of the host's own network when we
+    look again. Each message looks anew, once, and connects to what it has found."""
+    asked: list[str] = []
+
+    connected: list[str] = []
+    found = [PUBLIC, "127.0.0.1", PUBLIC, "10.0.0.1"]
+
+    async def run() -> None:
+
+        async def look_up(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+            asked.append(host)
+            return [(0, 1, 6, "", (found[len(asked) - 1], port))]
+
+        async def connect(address: str, *_: object, **__: object) -> None:
+            connected.append(address)
+            raise ConnectionRefusedError
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+        monkeypatch.setattr(asyncio, "open_connection", connect)
+        message = Message(f"https://{PUSH_NAME}/x", {}, b"hello", is_to_host=is_to_host)
+        for _ in found:
+            with pytest.raises(Undelivered):
+                await post(message)
+
+    asyncio.run(run())
+    assert asked == [PUSH_NAME] * 4
+    assert connected == (found if is_to_host else [PUBLIC, PUBLIC])  # the host's may be anywhere
 
 
 @pytest.mark.parametrize(
