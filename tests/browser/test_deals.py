@@ -116,7 +116,7 @@ def test_a_browser_that_is_reloaded_keeps_its_promise(
     place.open(page, "Ada")
     page.locator(".start button").click()
     page.wait_for_selector("#dealing")
-    page.wait_for_function(f"{REMEMBERED}[0].number")
+    page.wait_for_function(f"() => {REMEMBERED}[0].number")
     with page.expect_response("**/commit"):
         page.reload()  # the same promise, once more
     frozen.end_step(place)

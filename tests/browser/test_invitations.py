@@ -88,7 +88,7 @@ def test_without_a_connection_there_is_a_page_and_never_a_table(
     place.open(page, "Ada")
     page.wait_for_selector(".hand .card")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.reload()
     page.wait_for_selector(".hand .card")
     kept = page.evaluate("""async () => {

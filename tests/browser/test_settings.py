@@ -89,7 +89,7 @@ def test_settings_are_this_devices_own(browser: Visitors, frozen: FrozenServer) 
     other.goto(f"{frozen.url}/records")
     assert other.evaluate(SIZE_OF_TEXT) == "18px"
     choose(other, text_size="normal")
-    phone.wait_for_function(f"{SIZE_OF_TEXT} === '16px'")  # and the first tab learns of it
+    phone.wait_for_function(f"() => {SIZE_OF_TEXT} === '16px'")  # and the first tab learns of it
 
 
 def test_nothing_moves_if_nobody_wants_it(browser: Visitors, frozen: FrozenServer) -> None:
