@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
@@ -16,6 +16,7 @@ from ludotheque.games import GAMES
 from ludotheque.web.app import make_app
 from ludotheque.web.clock import Clock
 from ludotheque.web.http.connections import ConnectionConfig
+from ludotheque.web.http.host_key import host_token, house_link
 from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.server import Server, listen
@@ -40,8 +41,12 @@ T = TypeVar("T")
 GAME = "district-noir"
 DEAL = "a fine deal 124"
 PUBLIC = "http://192.168.1.20:8000"
+WORD = "Sésame 7"
+NTFY = "https://ntfy.example.org"
 ANY = Rate(1e6, 1e6)
 PATIENT = Limits(ANY, ANY, ANY, ANY, ANY, analyses=ANY, work=ANY, stream_work=ANY)
+STILL = Settings(public_url=PUBLIC, limits=PATIENT)
+OWN_HOUSE = STILL._replace(password=WORD, ntfy=NTFY)
 SOON = 60.0
 
 
@@ -138,13 +143,29 @@ class FrozenServer:
         url: str,
         stages: Mapping[str, Stage],
         wiretap: Wiretap,
+        others: ExitStack,
     ) -> None:
         self.url = url
         self.wiretap = wiretap
+        self._others = others
+        self._own_house: FrozenServer | None = None
         self._registry = registry
         self._stages = stages
         self._tokens = tokens
         self._loop = asyncio.get_running_loop()
+
+    @property
+    def own_house(self) -> "FrozenServer":
+        """Another one, which asks for a password and calls people by ntfy."""
+        if self._own_house is None:
+            other = run_frozen_server(self._stages, OWN_HOUSE)
+            self._own_house = self._others.enter_context(other)
+        return self._own_house
+
+    @property
+    def house_link(self) -> str:
+        """What a server prints for whoever runs it."""
+        return house_link(self.url, host_token(self._registry.key))
 
     def deal(self, deal: str | None = DEAL) -> None:
         """Use this deal for all tables opened from now on; None lets them be dealt provably."""
@@ -160,11 +181,13 @@ class FrozenServer:
         start: State | None = None,
         game: str = GAME,
         hints: bool = False,
+        listed: bool = False,
     ) -> Place:
         """A table after this many moves. A player with the name of a bot is one, an empty name is
         an open seat, and the first person is the host."""
         self.deal(deal)
-        return self._call(self._table(game, names, moves, begin, one_screen, start, hints))
+        made = self._table(game, names, moves, begin, one_screen, start, hints, listed)
+        return self._call(made)
 
     def bring(self, record: Path | str) -> Place:
         """A table with a finished match from elsewhere: a file, or the record itself."""
@@ -231,6 +254,7 @@ class FrozenServer:
         one_screen: bool,
         start: State | None,
         hints: bool,
+        listed: bool,
     ) -> Place:
         people = [name for name in names if name and name not in BOTS]
         host = self._tokens.token()
@@ -252,6 +276,7 @@ class FrozenServer:
             begin=begin,
             state=start,
             hints=hints,
+            listed=listed,
         )
         await self._play(session.table.id, [""] * moves)
         return Place(f"{self.url}/t/{session.table.id}", session.table.id, tokens)
@@ -295,7 +320,9 @@ class FrozenServer:
 
 
 @contextmanager
-def run_frozen_server(stages: Mapping[str, Stage] = EVERY_STAGE) -> Iterator[FrozenServer]:
+def run_frozen_server(
+    stages: Mapping[str, Stage] = EVERY_STAGE, settings: Settings = STILL
+) -> Iterator[FrozenServer]:
     """A server in a thread of this process, on a free port, with a database of its own."""
     ready = Event()
     found: list[tuple[FrozenServer, Server]] = []
@@ -305,18 +332,16 @@ def run_frozen_server(stages: Mapping[str, Stage] = EVERY_STAGE) -> Iterator[Fro
         store.open()
         with listen("localhost", 0) as listening:
             port = listening.getsockname()[1]
-            settings = Settings(port=port, public_url=PUBLIC, limits=PATIENT)
-            registry = TableRegistry(
-                GAMES, store, Asleep(1), FrozenClock(), tokens, settings.keep_days
-            )
-            wiretap = Wiretap(make_app(registry, settings, stages))
+            here = settings._replace(port=port)
+            registry = TableRegistry(GAMES, store, Asleep(1), FrozenClock(), tokens, here.keep_days)
+            wiretap = Wiretap(make_app(registry, here, stages))
             config = ConnectionConfig(
-                wiretap, settings, registry.clock, log_config=None, access_log=False
+                wiretap, here, registry.clock, log_config=None, access_log=False
             )
 
             def tell() -> None:
                 url = f"http://localhost:{port}"
-                still = FrozenServer(registry, tokens, url, stages, wiretap)
+                still = FrozenServer(registry, tokens, url, stages, wiretap, others)
                 found.append((still, server))
                 ready.set()
 
@@ -324,7 +349,7 @@ def run_frozen_server(stages: Mapping[str, Stage] = EVERY_STAGE) -> Iterator[Fro
             server.run([listening])
         store.close()
 
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, ExitStack() as others:
         thread = Thread(target=run, args=(Path(folder),))
         thread.start()
         try:

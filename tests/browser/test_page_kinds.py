@@ -23,6 +23,8 @@ SEEN_FOR_A_MOUSE = frozenset(list(KINDS)[::2])
 """The kinds that axe looks at for a mouse."""
 EXPECTED = {
     "error": "404",
+    "password": "401",
+    "password-wrong": "401",
     "setup-refused": "409",
     "setup-own-cards-refused": "422",
     "upload-refused": "422",

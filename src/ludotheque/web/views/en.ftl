@@ -1132,6 +1132,7 @@ password-about = This house is for friends: whoever invited you knows the passwo
 password = Password
 password-send = Come in
 open-tables = Open tables
+open-tables-all = The page of open tables
 open-tables-about = Sit down where a seat is open, or watch. Whoever opens a table decides whether it is shown here.
 open-tables-none = No table is open at the moment. Open one, and everybody here sees it.
 open-table-nobody = nobody yet

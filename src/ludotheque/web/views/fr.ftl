@@ -1175,6 +1175,7 @@ password-about = Cette maison est réservée à des amis : la personne qui vous
 password = Mot de passe
 password-send = Entrer
 open-tables = Tables ouvertes
+open-tables-all = La page des tables ouvertes
 open-tables-about = Asseyez-vous là où une place est libre, ou regardez. Qui ouvre une table décide si elle est montrée ici.
 open-tables-none = Aucune table n’est ouverte pour le moment. Ouvrez-en une : tout le monde ici la verra.
 open-table-nobody = personne pour l’instant

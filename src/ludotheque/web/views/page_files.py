@@ -35,7 +35,6 @@ _TABLE_SHEETS: Final = (
 
 _FILES: Final[Mapping[str, tuple[str, ...]]] = {
     "sheet.css": _EVERY_SHEET,
-    "open-tables.css": ("home/open-tables.css",),
     "home.css": (*_EVERY_SHEET, "home/home.css"),
     "my-games.css": (*_EVERY_SHEET, "home/game-list.css", "home/my-games.css"),
     "game-list.css": ("home/game-list.css",),

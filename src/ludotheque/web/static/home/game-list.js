@@ -1,6 +1,7 @@
 // A line for each game of this device, drawn from the template of the page.
 
 import { loadGames } from "../shared/game-memory.js";
+import { addPicture } from "./game-picture.js";
 
 const DAY_MILLISECONDS = 86_400_000;
 const DAYS_BY_NAME = 7; // “yesterday”, “3 days ago”; later the date
@@ -57,18 +58,6 @@ function drawnGame(game, keepDays) {
     part.setAttribute("aria-label", `${part.textContent.trim()}: ${said.game}, ${said.who}`);
   addPicture(slot("picture"), game.game);
   return row;
-}
-
-function addPicture(place, name) {
-  const source = document.querySelector(`[data-picture="${CSS.escape(name)}"]`);
-  const picture = (source?.content ?? source)?.querySelector("svg")?.cloneNode(true);
-  if (!picture) return;
-  for (const named of picture.querySelectorAll("[id]")) {
-    if (source.content) break; // what a template holds is not in the page
-    named.removeAttribute("id"); // it is there already, and shown by that name
-  }
-  picture.setAttribute("preserveAspectRatio", "xMidYMid slice");
-  place.append(picture);
 }
 
 function dayOf(at) {
