@@ -65,6 +65,19 @@ def test_what_people_are_told_to_type_is_there(document: str) -> None:
             _check_command(shlex.split(line)[1:])
 
 
+@pytest.mark.parametrize(("document", "lang"), [(HOW_TO_PLAY[1], "en"), (HOW_TO_PLAY[2], "fr")])
+def test_what_players_are_told_to_look_for_is_called_so(document: str, lang: str) -> None:
+    """In bold type stand games, and what can be pressed or chosen."""
+    called = {
+        text.casefold()
+        for file in (ROOT / "src" / "ludotheque").rglob(f"{lang}.ftl")
+        for text in re.findall(r"^[a-z-]+ = (.+)$", file.read_text("utf-8"), re.MULTILINE)
+    }
+    bold = re.findall(r"\*\*([^*]+)\*\*", (ROOT / document).read_text("utf-8"))
+    assert len(bold) > 10
+    assert [text for text in bold if text.casefold() not in called] == []
+
+
 def _check_command(words: list[str]) -> None:
     """There is such a command, with these options, and the game that it names."""
     command: click.Command = cli.PROGRAM
