@@ -16,6 +16,7 @@ import pytest
 
 from ludotheque import cli, core
 from ludotheque.games import GAMES
+from tests.texts.grammar import problems
 
 ROOT = Path(__file__).parent.parent
 NOT_OURS = {".venv", ".venv-compiled", ".git", ".pytest_cache", "build"}
@@ -49,6 +50,7 @@ def test_the_readme_says_how_to_play_and_test_on_its_first_screen() -> None:
 
 
 HOW_TO_PLAY = ("README.md", "docs/play.md", "docs/fr/index.md")
+IN_FRENCH = sorted((ROOT / "docs" / "fr").glob("*.md"))
 """Where people read what to type."""
 
 
@@ -63,6 +65,13 @@ def test_what_people_are_told_to_type_is_there(document: str) -> None:
     for line in typed:
         if line.startswith("ludotheque "):
             _check_command(shlex.split(line)[1:])
+
+
+@pytest.mark.parametrize("path", IN_FRENCH, ids=lambda path: path.stem)
+def test_pages_in_french_are_written_as_french_is(path: Path) -> None:
+    prose = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)]*\)", "x", path.read_text("utf-8"), flags=re.S)
+    lines = [line.lstrip("#-|! ") for line in prose.splitlines()]
+    assert [found for line in lines for found in problems(line, "fr")] == []
 
 
 @pytest.mark.parametrize(("document", "lang"), [(HOW_TO_PLAY[1], "en"), (HOW_TO_PLAY[2], "fr")])
