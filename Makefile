@@ -80,7 +80,7 @@ pictures: $(DEVELOPABLE) ## Draw anew the README's pictures of the web table, th
 
 docs: $(DEVELOPABLE) ## Build the site of docs/ into build/site, in French and English; it needs no server
 	@for config in mkdocs.yml mkdocs.fr.yml; do \
-	  NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict --config-file website/$$config || exit 1; \
+	  NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --config-file website/$$config || exit 1; \
 	done
 	@echo "The site is in build/site: open build/site/index.html."
 
