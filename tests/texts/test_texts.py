@@ -286,6 +286,8 @@ def test_no_text_of_the_web_table_is_there_in_vain() -> None:
         *(f"deal-numbers-{story}" for story in (COMMITTED, ALONE, UNSHOWN, "nobody")),
         *(f"pace-{pace}" for pace in PACES),
         *(f"challenge-luck-{kind}" for kind in ("none", "little", "some", "much")),
+        *(f"duplicate-place-{who}" for who in ("with", "against", "withagainst", "alone")),
+        *(f"duplicate-{how}-{when}" for how in ("level", "ahead") for when in ("now", "over")),
         *(f"clock-{clock}" for clock in CLOCKS),
         *(f"{name}-{value}" for name, values in DEVICE_SETTINGS.items() for value in values),
         *(f"market-change-{what}" for what in ("points", "gold", "test", "test-new", "test-gone")),

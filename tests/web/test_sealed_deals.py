@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 from ludotheque.web.routes.sealed_tables import WAYS_TO_A_SEAT
 from tests.web.challenges import challenge, finished, refusal, take
 from tests.web.clients import Api, Page, client, page_of
+from tests.web.duplicates import Member, begun, finish
 from tests.web.servers import Running, running
 from tests.web.sockets import page_socket, socket_of
 
@@ -30,6 +31,7 @@ PAGES = (
     "/my-seat",
     "/challenge",
     "/challenge.svg",
+    "/duplicate",
     "/analysis",
     "/whatever/comes/later",
 )
@@ -254,6 +256,72 @@ def test_what_was_played_on_or_uploaded_before_is_sealed_too(sqlite: str, *, is_
         assert ada.delete("/challenge").status_code == 200
         for table in [*tables, own["table"], ada.table]:
             assert Api(server.url, table).get().status_code == 200
+
+
+def test_a_deal_of_two_pairs_is_sealed_until_both_tables_have_played_it(sqlite: str) -> None:
+    """For partners, who meet it at the other table, as for strangers; then it is open to all."""
+    with running(sqlite) as server:
+        ada, blaise, chloe, david = begun(server)
+        over, at_first = finish(ada).table, [ada.token, chloe.token]
+        runs, at_other = blaise.go().table, [blaise.token, david.token]
+        for table, members, others in ((over, at_first, at_other), (runs, at_other, at_first)):
+            for token in ("", others[0]):
+                answers = everything_sent(server.url, table, token)
+                assert {answer.status_code for answer in answers} == {403}
+                assert len({answer.content for answer in answers if answer.content}) == 1
+                stranger = Api(server.url, table, token)
+                for connect in (socket_of, lambda each: page_socket(page_of(each))):
+                    with pytest.raises(InvalidStatus) as refused:
+                        connect(stranger)
+                    assert refused.value.response.status_code == 403
+            for token in members:
+                assert Api(server.url, table, token).get().status_code == 200
+        record = Api(server.url, over, ada.token).get("/record").text
+        header = json.loads(record.splitlines()[0])
+        _told_nothing_of(header, [blaise, david, Member(server, ada.match)])
+        asking = client(server.url)
+        headers = {"content-type": "application/jsonl"}
+        answer = asking.post("/api/records", content=record, headers=headers)
+        assert refusal(answer) == (409, "deal-sealed")
+        finish(blaise)
+        assert ada.deals()[0]["sealed"] is False
+        for table in (over, runs):
+            assert Api(server.url, table).get("/record").status_code == 200
+        later = ada.go().table
+        assert refusal(Api(server.url, later).get()) == SEALED
+        assert refusal(Api(server.url, later, blaise.token).get()) == SEALED
+
+
+def _told_nothing_of(header: dict[str, object], members: list[Member]) -> None:
+    """Neither the match nor their own table tells them the seed or the secret of this deal."""
+    deal = header["deal"]
+    assert isinstance(deal, dict)
+    for member in members:
+        texts = [
+            member.client.get(f"/api/duplicates/{member.match}").text,
+            member.client.get(f"/duplicates/{member.match}").text,
+        ]
+        if member.token:
+            player = member.go()
+            texts += [page_of(player).get(path).text for path in ("", "/deal", "/report")]
+            texts += [player.get(path).text for path in ("", "/journal", "/deal")]
+        for text in texts:
+            assert str(header["seed"]) not in text
+            assert str(deal["secret"]) not in text
+
+
+def test_the_row_that_seals_a_deal_of_two_pairs_is_no_challenge(sqlite: str) -> None:
+    """Nobody can take it, whoever knows its id."""
+    with running(sqlite) as server:
+        ada, _ = begun(server, (0, 1))
+        row = server.do(server.registry.store.challenge_of(ada.go().table))
+        assert row is not None
+        asking = client(server.url)
+        for answer in (
+            asking.get(f"/api/challenges/{row.id}"),
+            asking.post(f"/api/challenges/{row.id}/tables", json={"name": "Eve"}),
+        ):
+            assert refusal(answer) == (404, "no-such-challenge")
 
 
 def test_games_of_other_deals_are_not_concerned(sqlite: str) -> None:

@@ -79,7 +79,8 @@ class Header:
         self.practice: Final = practice
         """Whether the only person, among bots, may take whole turns back."""
         self.challenge: Final = challenge
-        """In a challenge, the table that was first dealt this deal; else empty."""
+        """In a challenge, the table that was first dealt this deal; in a duplicate match, the other
+        table that is dealt it; else empty."""
         self.format: Final = record_format
 
     @property

@@ -31,6 +31,7 @@ from .routes import (
     challenges,
     choices,
     deals,
+    duplicates,
     home,
     house,
     installation,
@@ -51,6 +52,7 @@ from .routes import (
 from .routes.api import analysis as api_analysis
 from .routes.api import challenges as api_challenges
 from .routes.api import deals as api_deals
+from .routes.api import duplicates as api_duplicates
 from .routes.api import replays as api_replays
 from .routes.api import seats as api_seats
 from .routes.api import tables as api_tables
@@ -148,12 +150,14 @@ def make_app(
         choices.routes,
         results.routes,
         challenges.routes,
+        duplicates.routes,
         deals.routes,
         uploads.routes,
         api_replays.routes,
         api_analysis.routes,
         api_deals.routes,
         api_challenges.routes,
+        api_duplicates.routes,
         api_seats.routes,
     ):
         of_a_seat = routes in OF_A_SEAT

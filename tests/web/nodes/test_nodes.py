@@ -2,8 +2,10 @@
 
 import signal
 import time
+from functools import partial
 from typing import Any
 
+import httpx
 import pytest
 
 from ludotheque.web.errors import StoreProblem
@@ -240,6 +242,41 @@ def test_a_challenge_spans_nodes_and_is_sealed_on_each(postgresql_database: str)
         assert nodes.at(1, ada).delete("/challenge").status_code == 200
         for table in (ada.table, uploaded, blaise.table):
             assert Api(nodes.url(1), table).get().status_code == 200
+
+
+def test_a_match_of_two_pairs_spans_nodes(postgresql_database: str) -> None:
+    """People gather, play and look at any node; a deal that ends on two of them opens on both."""
+    with cluster(postgresql_database) as nodes:
+
+        def answers(there: Api) -> bool:
+            return there.get().status_code == 200
+
+        def asking(number: int, token: str = "") -> httpx.Client:
+            headers = {"authorization": f"Bearer {token}"} if token else {}
+            return client(nodes.url(number), headers)
+
+        wanted = {"game": "district-noir", "name": "Ada", "deals": 2}
+        ada = asking(0).post("/api/duplicates", json=wanted).json()
+        match = f"/api/duplicates/{ada['duplicate']}"
+        blaise = asking(1).post(f"{match}/places", json={"name": "Blaise", "place": 1}).json()
+        begun = asking(1, ada["token"]).post(f"{match}/start", json={"bot": "random"})
+        assert begun.status_code == 200, begun.text
+        players = []
+        for number, member in enumerate((ada, blaise)):
+            going = [asking(n, member["token"]).post(f"{match}/tables") for n in (number, 1)]
+            assert len({each.json()["table"] for each in going}) == 1
+            table = going[0].json()["table"]
+            players.append(Api(nodes.url(number), table, member["token"]))
+        for number, player in enumerate(players):
+            for n in (0, 1):
+                assert Api(nodes.url(n), player.table).get().status_code == 403
+            assert player.post("/resign").status_code == 200
+            deal = asking(1 - number).get(match).json()["deals"][0]
+            assert deal["sealed"] is (number == 0)
+        for player in players:
+            for n in (0, 1):
+                there = Api(nodes.url(n), player.table)
+                eventually(partial(answers, there))
 
 
 def test_nobody_passes_for_a_node(postgresql_database: str) -> None:

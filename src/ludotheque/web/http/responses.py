@@ -47,13 +47,13 @@ def go_to_table(
     return RedirectResponse(f"/t/{table_id}{below}", 303)
 
 
-def set_seat_cookie(response: Response, table_id: str, token: str, *, is_https: bool) -> None:
-    """Let this browser play its seat at this table, and at no other table."""
+def set_seat_cookie(response: Response, path: str, token: str, *, is_https: bool) -> None:
+    """Let this browser play its seat at the table with this path, and at no other table."""
     response.set_cookie(
         SEAT_COOKIE,
         token,
         max_age=SECONDS_A_YEAR,
-        path=f"/t/{table_id}",
+        path=path,
         secure=is_https,
         httponly=True,
         samesite="lax",

@@ -61,7 +61,8 @@ def routes(services: Services) -> APIRouter:
             has_seat = session.table.is_known(holder_by_cookie(request))
         response = JSONResponse({"taken": not has_seat}, headers=NO_STORE)
         if not has_seat:
-            set_seat_cookie(response, table_id, wanted, is_https=services.settings.is_https)
+            path = f"/t/{table_id}"
+            set_seat_cookie(response, path, wanted, is_https=services.settings.is_https)
         return response
 
     @router.post("/t/{table_id}/my-game/forget")

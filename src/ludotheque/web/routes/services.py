@@ -31,6 +31,7 @@ from ludotheque.web.tables.analyses import Analyses
 from ludotheque.web.tables.challenges import Challenges
 from ludotheque.web.tables.deal_checks import DealChecks
 from ludotheque.web.tables.deal_offers import DealOffer
+from ludotheque.web.tables.duplicate_desk import DuplicateDesk
 from ludotheque.web.tables.given_hint import GivenHint
 from ludotheque.web.tables.lesson_counts import LessonCounts
 from ludotheque.web.tables.lobby import Chair
@@ -84,6 +85,7 @@ class Services:
         self.mistake_advice: Final = MistakeAdvice(registry.pool, registry.tokens)
         self.deal_checks: Final = DealChecks(registry, self.work)
         self.challenges: Final = Challenges(registry)
+        self.duplicates: Final = DuplicateDesk(registry)
         self.uploads: Final = Uploads(registry, stages, settings.limits, self.work)
         self.card_lists: Final = CardLists(registry.clock, settings.limits, self.work)
         self.password: Final = HousePassword(settings, registry.key, self._guesses("the password"))
@@ -195,7 +197,7 @@ class Services:
     def seated(self, request: Request, table_id: str, token: str, below: str = "") -> Response:
         """Go to the table, where this browser can now play, or to a page below it."""
         response = go_to_table(request, table_id, below)
-        set_seat_cookie(response, table_id, token, is_https=self.settings.is_https)
+        set_seat_cookie(response, f"/t/{table_id}", token, is_https=self.settings.is_https)
         return response
 
     def refuse(self, request: Request, refused: RequestRefused) -> Response:

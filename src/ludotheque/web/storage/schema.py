@@ -109,7 +109,8 @@ CHALLENGES: Final = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
 )
 """A deal that others may play too, until then. It is known by a hash of its seed, so that every
-table that has it can be found out; the text says how it is dealt again."""
+table that has it can be found out; the text says how it is dealt again. It is empty for the deals
+of a duplicate match, which nobody else can take."""
 
 TAKES: Final = sql.Table(
     "takes",
@@ -161,6 +162,18 @@ ERASED: Final = sql.Table(
 )
 """Tables that the host of the house has erased, so that whoever was there can be told."""
 
+DUPLICATES: Final = sql.Table(
+    "duplicates",
+    METADATA,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("until", sql.Float(53), nullable=False),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+"""Duplicate matches of two pairs: who plays and what is dealt. Any node may change one; the number
+counts the changes, so that two made at once do not undo each other. Its deals are in CHALLENGES,
+its tables in TAKES."""
+
 Migration = Callable[[sql.Connection], None]
 
 
@@ -204,6 +217,10 @@ def _summaries_and_erased(connection: sql.Connection) -> None:
     METADATA.create_all(connection, [SUMMARIES, ERASED])
 
 
+def _duplicates(connection: sql.Connection) -> None:
+    METADATA.create_all(connection, [DUPLICATES])
+
+
 MIGRATIONS: Final[tuple[Migration, ...]] = (
     _first,
     _answers_and_house,
@@ -215,6 +232,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     _calls,
     _subscriptions,
     _summaries_and_erased,
+    _duplicates,
 )
 """Migration n turns version n into version n + 1. A released migration never changes."""
 

@@ -30,6 +30,7 @@ from .schema import (
     CALLS,
     CHALLENGES,
     DUES,
+    DUPLICATES,
     ERASED,
     HOUSE,
     LEASES,
@@ -91,7 +92,18 @@ class Challenge(NamedTuple):
     """By this every table that has the deal is known."""
     until: float
     text: str
-    """How it is dealt again."""
+    """How it is dealt again; empty for a deal of a duplicate match."""
+
+
+class DuplicateRow(NamedTuple):
+    """A duplicate match of two pairs."""
+
+    id: str
+    until: float
+    """Until when its deals are open at most."""
+    number: int
+    """How often it has been changed."""
+    text: str
 
 
 class Take(NamedTuple):
@@ -435,9 +447,9 @@ class Store:
             lambda connection: {row[0]: row[1] for row in connection.execute(wanted)}
         )
 
-    async def takes(self, challenge_id: str) -> list[Take]:
-        """The tables that belong to a challenge."""
-        wanted = sql.select(TAKES).where(TAKES.c.challenge_id == challenge_id)
+    async def takes(self, *challenges: str) -> list[Take]:
+        """The tables that belong to these challenges."""
+        wanted = sql.select(TAKES).where(TAKES.c.challenge_id.in_(challenges))
         return await self._in_a_thread(
             lambda connection: [Take(*row) for row in connection.execute(wanted)]
         )
@@ -464,13 +476,41 @@ class Store:
         )
         await self._by_writer(lambda connection: connection.execute(wanted.values(until=now)))
 
+    async def duplicate(self, duplicate_id: str) -> DuplicateRow | None:
+        """The duplicate match of this id."""
+        wanted = sql.select(DUPLICATES).where(DUPLICATES.c.id == duplicate_id)
+
+        def find(connection: sql.Connection) -> DuplicateRow | None:
+            row = connection.execute(wanted).first()
+            return None if row is None else DuplicateRow(*row)
+
+        return await self._in_a_thread(find)
+
+    async def keep_duplicate(self, row: DuplicateRow, deals: Sequence[Challenge] = ()) -> bool:
+        """Keep a duplicate match as it is after this change, together with the deals that it opens.
+        False if somebody else was quicker: nothing is kept then."""
+
+        def write(connection: sql.Connection) -> bool:
+            here = sql.select(DUPLICATES.c.number).where(DUPLICATES.c.id == row.id)
+            number = connection.scalar(here.with_for_update())
+            if row.number != (0 if number is None else number + 1):
+                return False
+            connection.execute(sql.delete(DUPLICATES).where(DUPLICATES.c.id == row.id))
+            connection.execute(sql.insert(DUPLICATES).values(row._asdict()))
+            for deal in deals:
+                connection.execute(sql.insert(CHALLENGES).values(deal._asdict()))
+            return True
+
+        return await self._by_writer(write)
+
     async def delete_challenges(self, before: float) -> None:
-        """Forget those that ended before this time."""
+        """Forget those that ended before this time, and duplicate matches too."""
 
         def delete(connection: sql.Connection) -> None:
             ended = sql.select(CHALLENGES.c.id).where(CHALLENGES.c.until < before)
             connection.execute(sql.delete(TAKES).where(TAKES.c.challenge_id.in_(ended)))
             connection.execute(sql.delete(CHALLENGES).where(CHALLENGES.c.until < before))
+            connection.execute(sql.delete(DUPLICATES).where(DUPLICATES.c.until < before))
 
         await self._by_writer(delete)
 

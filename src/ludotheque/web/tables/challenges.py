@@ -147,7 +147,7 @@ class Challenges:
         registry = self._registry
         async with registry.locked(table_id) as session:
             session.table.check_seated(holder)
-            if session.table.match is None:
+            if session.table.match is None or session.table.lobby.duplicate:
                 return None
         challenge = await registry.read(registry.store.challenge_of(table_id))
         if challenge is None:
@@ -163,7 +163,7 @@ class Challenges:
 
     async def _challenge(self, challenge_id: str) -> Challenge:
         found = await self._registry.read(self._registry.store.challenge(challenge_id))
-        if found is None:
+        if found is None or not found.text:
             raise RequestRefused(404, "no-such-challenge")
         return found
 

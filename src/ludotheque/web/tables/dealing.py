@@ -114,7 +114,7 @@ class EarlierDeal(NamedTuple):
     """What was dealt before, to be dealt again in a challenge."""
 
     table: str
-    """Where it was dealt first."""
+    """Where it was dealt first; in a duplicate match, the other table that has it."""
     header: Header
 
 

@@ -83,6 +83,8 @@ class Lobby(NamedTuple):
     """Whether people without a seat may look on, from the start on."""
     listed: bool = False
     """Whether the list of this house shows the table."""
+    duplicate: str = ""
+    """The duplicate match that this is a table of."""
 
     def content(self) -> dict[str, object]:
         return {
@@ -120,6 +122,7 @@ class Lobby(NamedTuple):
             fields.text("deal") if "deal" in fields else "",
             fields.truth("spectators") if "spectators" in fields else True,
             "listed" in fields and fields.truth("listed"),
+            fields.text("duplicate") if "duplicate" in fields else "",
         )
 
     # Who is who

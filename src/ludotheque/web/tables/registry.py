@@ -7,7 +7,7 @@ import logging
 import math
 import re
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from types import MappingProxyType
 from typing import Final, TypeVar
@@ -23,6 +23,7 @@ from ludotheque.web.storage.store import (
     MOST_DELETED_AT_ONCE,
     Addition,
     Challenge,
+    DuplicateRow,
     Line,
     Store,
     Take,
@@ -524,6 +525,18 @@ class TableRegistry:
         for session in self._sessions.values():
             if session.table.deal == challenge.deal:
                 session.show_changes()
+
+    async def keep_duplicate(self, row: DuplicateRow, deals: Sequence[Challenge]) -> bool:
+        """Keep a duplicate match as it is after a change, and seal the deals that it opens. False
+        if somebody else was quicker."""
+        try:
+            is_kept = await self.store.keep_duplicate(row, deals)
+        except Exception as error:
+            LOG.error("a duplicate match could not be stored: %s", type(error).__name__)
+            raise RequestRefused(503, "not-stored") from None
+        for deal in deals if is_kept else ():
+            self.seals.note(deal.deal, deal.until)
+        return is_kept
 
     async def end_challenge(self, challenge: Challenge) -> None:
         """Open its deal to everybody."""

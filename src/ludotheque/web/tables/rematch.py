@@ -39,6 +39,7 @@ class Rematches:
                     evening=table.evening(),
                     challenge="",
                     deal="",
+                    duplicate="",
                 )
                 await self._registry.open_lobby(
                     new,

@@ -37,7 +37,7 @@ class DealScene:
 
     @property
     def dealt_before(self) -> str:
-        """In a challenge, that the deal had been played before; else empty."""
+        """In a challenge or a duplicate match, that another table had the deal; else empty."""
         checks = [check for check in self.verification.checks if check.name == "challenge"]
         return "".join([self.say(check) for check in checks])
 

@@ -34,6 +34,7 @@ from ludotheque.web.tables.answer_window import ANSWER_SECONDS, USUAL_ANSWER_SEC
 from ludotheque.web.tables.bot_pace import PACES
 from ludotheque.web.tables.challenges import Compared
 from ludotheque.web.tables.deal_checks import DealCheck
+from ludotheque.web.tables.duplicate import DEALS
 from ludotheque.web.tables.lobby import EASIEST_BOT, proposed_name
 from ludotheque.web.tables.open_tables import OpenTable
 from ludotheque.web.tables.table import GATHERING, LONGEST_SAYING, OVER
@@ -44,6 +45,7 @@ from .bot_titles import bot_title
 from .challenge_scene import ChallengeScene
 from .deal_scene import DealScene
 from .device_settings import DEVICE_SETTINGS, USUAL_SETTINGS
+from .duplicate_scene import DuplicateScene, about
 from .hint_view import HintView
 from .language import phrasebook
 from .lesson_scene import LessonScene, address_of
@@ -406,6 +408,42 @@ class Pages:
             colours=scene.stage.colours,
             result=scene.picture(compared),
         )
+
+    def new_duplicate(self, stage: Stage, lang: str, name: str, problem: str) -> str:
+        """How a match of two pairs is opened."""
+        return self.page(
+            "duplicates/new",
+            lang,
+            f"/games/{stage.game.name}/duplicate",
+            stage=stage,
+            about=about(stage, phrasebook(lang)),
+            all_deals=DEALS,
+            given_name=name,
+            problem=problem,
+        )
+
+    def duplicate(
+        self, scene: DuplicateScene, link: str, code: Markup, name: str, problem: str
+    ) -> str:
+        """A match of two pairs: where they gather, and how it stands."""
+        return self.page(
+            "duplicates/page",
+            scene.lang,
+            scene.path,
+            stage=scene.stage,
+            scene=scene,
+            body=self.duplicate_standing(scene),
+            link=link,
+            qr=code,
+            only_here=self._settings.is_for_this_device_only,
+            given_name=name,
+            problem=problem,
+        )
+
+    def duplicate_standing(self, scene: DuplicateScene) -> Markup:
+        """The part of its page that changes by itself."""
+        template = self._env.get_template("duplicates/standing.html")
+        return Markup(template.render(**self._shared(phrasebook(scene.lang)), scene=scene))
 
     def replay_body(self, scene: ReplayScene) -> Markup:
         """The part of a replay's page that changes from moment to moment."""

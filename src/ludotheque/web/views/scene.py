@@ -336,6 +336,11 @@ class Scene:
         return False
 
     @property
+    def is_duplicate(self) -> bool:
+        """Whether it is a game of a duplicate match: the deal is played at another table, too."""
+        return False
+
+    @property
     def is_practice(self) -> bool:
         """Whether one person plays against bots, and may take whole turns back."""
         return False

@@ -419,8 +419,12 @@ class TableScene(Scene):
         return bool(self.lobby.challenge)
 
     @property
+    def is_duplicate(self) -> bool:
+        return bool(self.lobby.duplicate)
+
+    @property
     def challenge_door(self) -> str:
-        if not self.guest.seats or self.phase != OVER:
+        if not self.guest.seats or self.phase != OVER or self.is_duplicate:
             return ""
         if self.is_challenge:
             return "challenge-compare"

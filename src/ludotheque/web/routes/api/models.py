@@ -392,7 +392,10 @@ class TableShown(Model):
     practice: bool = Field(
         description="Whether one person plays against bots, and may take whole turns back."
     )
-    challenge: bool = Field(description="Whether an earlier deal is played here once more.")
+    challenge: bool = Field(
+        description="Whether a deal is played here that another table has, too."
+    )
+    duplicate: str = Field(description="The match of two pairs that this is a table of, or empty.")
     clock: str = Field(description="How long people may take for a turn.")
     hints: bool = Field(description="Whether hints may be asked for here.")
     hints_asked: list[int] = Field(description="How often each seat has asked for one.")

@@ -147,6 +147,7 @@ def table_shown(scene: TableScene) -> TableShown:
         options=dict(table.lobby.options),
         practice=table.is_practice,
         challenge=scene.is_challenge,
+        duplicate=scene.lobby.duplicate,
         clock=table.lobby.clock,
         hints=table.lobby.allows_hints,
         hints_asked=table.hint_counts(),

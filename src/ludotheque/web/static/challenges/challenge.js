@@ -1,4 +1,5 @@
-// The pages of a challenge: a link to pass on, and results that come in while one looks.
+// The pages of a challenge and of a duplicate match: a link to pass on, and what comes in while one
+// looks.
 
 import { fillRememberedFields } from "../shared/browser-storage.js";
 import { enableCopying } from "../shared/copied-text.js";
