@@ -15,6 +15,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 LANGUAGES = {"mkdocs.yml": "", "mkdocs.fr.yml": "fr"}
 LOADED = {"script", "link", "img", "iframe", "source", "video", "audio", "object", "embed"}
+ADDRESSES = ("href", "src", "srcset", "data")
 NOT_LOADED = {"canonical", "prev", "next", "alternate"}
 """Relations of links that browsers only remember."""
 
@@ -33,7 +34,7 @@ class Page(HTMLParser):
         self.ids |= {found[name] for name in ("id", "name") if name in found}
         if tag == "html":
             self.lang = found["lang"]
-        address = found.get("href") or found.get("src") or found.get("data")
+        address = next((found[name] for name in ADDRESSES if name in found), None)
         if address is None or found.get("rel") in NOT_LOADED:
             return
         if tag in LOADED:

@@ -27,7 +27,7 @@ LOOKS: Final = {
 }
 
 _FENCED: Final = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
-_LINK: Final = re.compile(r"(?<=\]\()(?![a-z]+:|#)([^)#\s]+)")
+_LINK: Final = re.compile(r"(?:(?<=\]\()|(?<=src=\")|(?<=srcset=\"))(?![a-z]+:|#)([^)#\s\"]+)")
 _IN_FRENCH: Final = re.compile(r"\[([^\]]+)\]\((?:docs/)?fr/([\w-]+)\.md\)")
 """A link to the French site, which is built apart."""
 _PICTURE: Final = re.compile(r"!\[[^\]]*\]\((?:card|cards|position):[^)]*\)\s*")

@@ -18,7 +18,9 @@ DOCUMENTS = ("README.md", "docs/play.md")
 
 def shown(ending: str) -> set[str]:
     texts = [(ROOT / name).read_text("utf-8") for name in DOCUMENTS]
-    found = [re.findall(rf"\((?:docs/)?pictures/([\w-]+\.{ending})\)", text) for text in texts]
+    found = [
+        re.findall(rf"[(\"](?:docs/)?pictures/([\w-]+\.{ending})[)\"]", text) for text in texts
+    ]
     return {name for names in found for name in names}
 
 
