@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ludotheque.web.storage.store import Addition, Store
+from ludotheque.web.storage.rows import Addition
+from ludotheque.web.storage.store import Store
 from ludotheque.web.tables.actions import ACTIONS, ActionRequest
 from ludotheque.web.tables.answer_row import AnswerRow
 from tests.web.clients import Api

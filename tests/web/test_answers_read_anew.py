@@ -8,7 +8,7 @@ import pytest
 from ludotheque.core import EVERYTHING, Chance, Dice, Log, Match, Move, Record
 from ludotheque.games import GAMES
 from ludotheque.web.errors import RequestRefused
-from ludotheque.web.storage.store import Line
+from ludotheque.web.storage.rows import Line
 from ludotheque.web.tables.lobby import Chair, Lobby
 from ludotheque.web.tables.receipts import RequestKey
 from ludotheque.web.tables.session import TableSession

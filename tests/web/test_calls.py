@@ -120,8 +120,8 @@ def test_two_stores_never_take_the_same_call(sqlite: str) -> None:
         (player, _) = server.open("Ada", "Blaise")
         store: Store = server.registry.store
         now = clock.now() + CALL_SECONDS
-        assert [table for table, _ in server.do(store.take_calls(now))] == [player.table]
-        assert server.do(store.take_calls(now)) == []
+        assert [table for table, _ in server.do(store.calls.take(now))] == [player.table]
+        assert server.do(store.calls.take(now)) == []
 
 
 def test_who_plays_alone_is_not_called(sqlite: str) -> None:
@@ -129,7 +129,7 @@ def test_who_plays_alone_is_not_called(sqlite: str) -> None:
         server.open("Ada", bots=["novice"])
         server.wait(clock, CALL_SECONDS)
         store: Store = server.registry.store
-        assert server.do(store.take_calls(clock.now() + 1e6)) == []
+        assert server.do(store.calls.take(clock.now() + 1e6)) == []
         assert receiver.received == []
 
 

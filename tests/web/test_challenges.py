@@ -198,7 +198,7 @@ def test_it_is_forgotten_as_long_after_its_end_as_games_are(sqlite: str) -> None
         clock.time += 2 * SECONDS_A_DAY
         server.do(server.registry.delete_old())
         assert refusal(asking.get(f"/api/challenges/{made}")) == (404, "no-such-challenge")
-        assert server.do(server.registry.store.takes(made)) == []
+        assert server.do(server.registry.store.challenges.takes(made)) == []
 
 
 def test_a_request_with_a_key_takes_it_once(sqlite: str) -> None:
@@ -208,7 +208,7 @@ def test_a_request_with_a_key_takes_it_once(sqlite: str) -> None:
         assert [answer.status_code for answer in answers] == [201, 201]
         first, second = [answer.json() for answer in answers]
         assert (first["table"], first["token"]) == (second["table"], second["token"])
-        assert len(server.do(server.registry.store.takes(made))) == 2
+        assert len(server.do(server.registry.store.challenges.takes(made))) == 2
 
 
 def test_it_can_be_taken_so_often_and_by_names_that_fit(sqlite: str) -> None:
@@ -232,7 +232,7 @@ def test_pages_make_take_and_end_it(sqlite: str, lang: str) -> None:
         assert ("accounts" if lang == "en" else "comptes") in about
         made = page.client.post(f"/t/{ada.table}/challenge", follow_redirects=True)
         assert made.status_code == 200
-        link = f"/challenges/{server.do(server.registry.store.challenge_of(ada.table)).id}"  # type: ignore[union-attr]
+        link = f"/challenges/{server.do(server.registry.store.challenges.of_table(ada.table)).id}"  # type: ignore[union-attr]
         assert link in made.text
         friend = client(server.url, {"accept-language": lang})
         offered = friend.get(link)

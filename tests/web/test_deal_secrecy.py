@@ -11,7 +11,7 @@ import pytest
 from ludotheque.core import Dice, Record, commitment_of
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.work_meter import WorkMeter
-from ludotheque.web.storage.store import Addition
+from ludotheque.web.storage.rows import Addition
 from ludotheque.web.tables.deal_checks import DealChecks
 from tests.web.clients import NUMBER, Api, number_of, page_of
 from tests.web.deals import WRONG, at_the_start, deal_of, dealing, start_rest

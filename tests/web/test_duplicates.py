@@ -207,7 +207,7 @@ def test_all_can_press_at_once(sqlite: str) -> None:
         assert all(place["name"] for place in ada.see()["places"])
         assert ada.post("/start").status_code == 200
 
-        row = server.do(server.registry.store.duplicate(ada.match))
+        row = server.do(server.registry.store.challenges.duplicate(ada.match))
         assert row is not None
         chairs = Duplicate.read(row.text).chairs
         holders = [chairs[place].holder for place in (0, 2, 0, 2)]
@@ -322,7 +322,7 @@ def test_a_match_that_cannot_be_stored_does_not_begin(
         async def broken(*_: object) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr(server.registry.store, "keep_duplicate", broken)
+        monkeypatch.setattr(server.registry.store.challenges, "keep_duplicate", broken)
         assert refusal(ada.post("/start", bot="greedy")) == (503, "not-stored")
         assert refusal(opening(server)) == (503, "not-stored")
         monkeypatch.undo()

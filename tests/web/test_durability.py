@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.web.storage.store import Addition, Store
+from ludotheque.web.storage.rows import Addition
+from ludotheque.web.storage.store import Store
 from tests.services.postgresql import connected, end_all_sessions
 from tests.web.clients import Api, Page, asked, client, play_on
 from tests.web.fake_time import FakeClock, eventually, in_time

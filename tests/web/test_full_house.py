@@ -11,7 +11,8 @@ from ludotheque.games import GAMES
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import hashed
 from ludotheque.web.settings import Settings
-from ludotheque.web.storage.store import MOST_DELETED_AT_ONCE, Addition, Line, Store
+from ludotheque.web.storage.rows import Addition, Line
+from ludotheque.web.storage.store import MOST_DELETED_AT_ONCE, Store
 from ludotheque.web.tables.lobby import Chair
 from ludotheque.web.tables.registry import HOUSEKEEPING_SECONDS, TableRegistry
 from ludotheque.web.tables.session import TableSession

@@ -42,7 +42,7 @@ class Limited(Store):
             count = connection.exec_driver_sql("PRAGMA page_count").scalar()
             connection.exec_driver_sql(f"PRAGMA max_page_count={count if is_full else 10**6}")
 
-        asyncio.run(self._by_writer(pages))
+        asyncio.run(self._access.write(pages))
 
 
 def test_g9_a_full_database_is_told_and_recovers_by_itself(sqlite: str) -> None:
@@ -122,7 +122,9 @@ def test_g9_a_lock_that_ended_before_its_connection_is_told(postgresql_database:
     with running(postgresql_database, clock=clock) as server:
         assert health(server.url) == WELL
         unlock = sql.text("SELECT pg_advisory_unlock_all()")
-        server.do(server.registry.store._by_writer(lambda connection: connection.execute(unlock)))
+        server.do(
+            server.registry.store._access.write(lambda connection: connection.execute(unlock))
+        )
         clock.time += FRESH_SECONDS
         assert health(server.url) == failing("lock-lost")
         in_time(lambda: health(server.url) == WELL, clock)
@@ -171,7 +173,7 @@ def test_g9_what_takes_for_ever_is_told(sqlite: str) -> None:
     store.open()
 
     async def run() -> None:
-        stuck = asyncio.create_task(store._by_writer(lambda _: may_go_on.wait(PATIENCE)))
+        stuck = asyncio.create_task(store._access.write(lambda _: may_go_on.wait(PATIENCE)))
         await asyncio.sleep(0)
         clock = FakeClock()
         check = HealthCheck(store, clock, longest_seconds=0.05)
@@ -201,7 +203,7 @@ def test_g9_files_are_readable_by_their_owner_alone(tmp_path: Path) -> None:
         folder = tmp_path / "new"
         store = Store(f"sqlite:///{folder / 'tables.db'}")
         store.open()
-        asyncio.run(store.set_house("name", "text"))
+        asyncio.run(store.house.keep("name", "text"))
         back_up(f"sqlite:///{folder / 'tables.db'}", folder / "copy.db")
         found = {path.name: mode(path) for path in folder.iterdir()}
         assert found == dict.fromkeys(

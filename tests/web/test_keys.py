@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import httpx
 
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.storage.store import Addition, Line
+from ludotheque.web.storage.rows import Addition, Line
 from tests.web.clients import Api, Page, asked, client, page_of, play_on
 from tests.web.fake_time import FakeClock, eventually
 from tests.web.servers import running

@@ -12,7 +12,8 @@ import pytest
 from bench.web.pages import weigh
 from ludotheque.web.http.middleware import HEADERS, HEADERS_OF_FILES
 from ludotheque.web.settings import Limits, Rate, Settings
-from ludotheque.web.storage.store import Line, Store
+from ludotheque.web.storage.rows import Line
+from ludotheque.web.storage.store import Store
 from tests.web.clients import Api, Page, asked, client, page_of, play_on
 from tests.web.fake_time import HastyClock
 from tests.web.servers import PLENTY, SETTINGS, Running, running

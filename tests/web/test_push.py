@@ -106,7 +106,7 @@ def subscribe(server: Running, player: Api, browser: Browser, lang: str = "en") 
 
 
 def stored(server: Running, player: Api) -> int:
-    rows = server.registry.store.subscriptions(player.table, hashed(player.token))
+    rows = server.registry.store.calls.subscriptions(player.table, hashed(player.token))
     return len(server.do(rows))
 
 

@@ -15,7 +15,8 @@ import sqlalchemy as sql
 from ludotheque.core import WATCHER
 from ludotheque.games import GAMES
 from ludotheque.web.http.tokens import hashed, rematch_token
-from ludotheque.web.storage.store import Line, Store
+from ludotheque.web.storage.rows import Line
+from ludotheque.web.storage.store import Store
 from ludotheque.web.tables.bot_pace import ALONE_SECONDS
 from ludotheque.web.tables.bot_runner import RETRY_SECONDS
 from ludotheque.web.tables.lobby import Chair

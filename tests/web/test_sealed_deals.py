@@ -314,7 +314,7 @@ def test_the_row_that_seals_a_deal_of_two_pairs_is_no_challenge(sqlite: str) -> 
     """Nobody can take it, whoever knows its id."""
     with running(sqlite) as server:
         ada, _ = begun(server, (0, 1))
-        row = server.do(server.registry.store.challenge_of(ada.go().table))
+        row = server.do(server.registry.store.challenges.of_table(ada.go().table))
         assert row is not None
         asking = client(server.url)
         for answer in (
@@ -342,6 +342,6 @@ def test_a_challenge_that_cannot_be_stored_is_not_made(
         async def broken(*_: object) -> None:
             raise OSError("the disk is full")
 
-        monkeypatch.setattr(server.registry.store, "keep_challenge", broken)
+        monkeypatch.setattr(server.registry.store.challenges, "keep", broken)
         assert ada.post("/challenge").status_code == 503
         assert Api(server.url, ada.table).get().status_code == 200

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
@@ -12,8 +12,10 @@ import pytest
 import sqlalchemy as sql
 
 from ludotheque.web.errors import StoreProblem
+from ludotheque.web.storage.rows import Addition, Line
 from ludotheque.web.storage.schema import LINES, MIGRATIONS, NODES_ENTRY, VERSIONS
-from ludotheque.web.storage.store import Addition, Conflict, Line, Store, back_up
+from ludotheque.web.storage.store import Store, back_up
+from ludotheque.web.storage.writer import Conflict
 from tests.services.postgresql import connected, end_all_sessions
 from tests.web.clients import play_on
 from tests.web.fake_time import PATIENCE
@@ -98,9 +100,9 @@ class Counted(Store):
 
     batches = 0
 
-    def _write_together(self, batch: list[tuple[Addition, object]]) -> None:  # type: ignore[override]
+    def _insert(self, connection: sql.Connection, batch: Sequence[Addition]) -> None:
         self.batches += 1
-        super()._write_together(batch)  # type: ignore[arg-type]
+        super()._insert(connection, batch)
 
 
 def test_what_arrives_together_is_written_together(tmp_path: Path) -> None:
@@ -288,8 +290,8 @@ def test_a_newer_schema_than_ours_is_copied_whole(db: str, tmp_path: Path) -> No
 
 def test_a_copy_has_nothing_by_which_one_could_pass_for_a_node(db: str, tmp_path: Path) -> None:
     with opened(db) as store:
-        run(store.set_house(NODES_ENTRY, "what nodes know each other by"))
-        run(store.set_house("other", "kept"))
+        run(store.house.keep(NODES_ENTRY, "what nodes know each other by"))
+        run(store.house.keep("other", "kept"))
         back_up(db, tmp_path / "copy.db")
     with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
         assert copy.execute("SELECT name FROM house").fetchall() == [("other",)]

@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.web.storage.store import MOST_ROWS_IN_A_STATEMENT, Addition, Conflict, Line, Store
+from ludotheque.web.storage.additions import MOST_ROWS_IN_A_STATEMENT
+from ludotheque.web.storage.rows import Addition, Line
+from ludotheque.web.storage.store import Store
+from ludotheque.web.storage.writer import Conflict
 from tests.web.fake_time import PATIENCE
 
 

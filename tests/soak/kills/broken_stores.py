@@ -12,8 +12,9 @@ from typing import Final
 import sqlalchemy as sql
 
 from ludotheque.web.storage.database import Database
+from ludotheque.web.storage.rows import Addition
 from ludotheque.web.storage.schema import LINES
-from ludotheque.web.storage.store import Addition, Store
+from ludotheque.web.storage.store import Store
 from tests.web.servers import running
 
 LATE_SECONDS: Final = 30.0

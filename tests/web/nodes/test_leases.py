@@ -10,8 +10,9 @@ import pytest
 
 from ludotheque.web.errors import StoreProblem
 from ludotheque.web.storage.leases import HouseTaken, Lease, LeaseLost, Leases, Owner
+from ludotheque.web.storage.rows import Addition, Line
 from ludotheque.web.storage.schema import MIGRATIONS
-from ludotheque.web.storage.store import Addition, Line, Store
+from ludotheque.web.storage.store import Store
 from tests.services.postgresql import connected
 from tests.web.fake_time import PATIENCE
 

@@ -44,14 +44,14 @@ class CallDesk:
         """The way through the ntfy server, if there is one."""
         if self._ntfy is None and self._settings.ntfy:
             new = secrets.token_hex(32)
-            secret = await self._registry.store.house_secret(NTFY_SECRET, new)
+            secret = await self._registry.store.house.secret(NTFY_SECRET, new)
             self._ntfy = Ntfy(self._settings.ntfy, secret)
         return self._ntfy
 
     async def look(self) -> None:
         """Call where it is time. A table that cannot be read calls nobody."""
         now = self._registry.clock.now()
-        for table_id, due in await self._registry.store.take_calls(now):
+        for table_id, due in await self._registry.store.calls.take(now):
             if now - due > LATEST_SECONDS:
                 continue
             try:

@@ -43,7 +43,7 @@ class PushDesk:
         if self._push is None and HAS_PACKAGE:
             from .web_push import WebPush, new_key
 
-            private = await self._store.house_secret(KEY, new_key())
+            private = await self._store.house.secret(KEY, new_key())
             contact = self._settings.public_url if self._settings.is_https else ""
             self._push = WebPush(private, contact)
         return self._push
@@ -57,18 +57,18 @@ class PushDesk:
             raise RequestRefused(422, "bad-form")
 
     async def add(self, table_id: str, subscription: Subscription) -> None:
-        await self._store.subscribe(table_id, subscription.id, subscription, MOST_OF_A_SEAT)
+        await self._store.calls.subscribe(table_id, subscription.id, subscription, MOST_OF_A_SEAT)
 
     async def forget(self, endpoint: str) -> None:
         """No table tells this browser any more. Only it knows its endpoint."""
-        await self._store.unsubscribe(endpoint_id(endpoint))
+        await self._store.calls.unsubscribe(endpoint_id(endpoint))
 
     async def send(self, call: Call, game: Game, now: float) -> None:
         """To every browser that is subscribed for this seat."""
         push = await self._ready()
         if push is None:
             return
-        for row in await self._store.subscriptions(call.table_id, call.holder):
+        for row in await self._store.calls.subscriptions(call.table_id, call.holder):
             to = Subscription(*row)
             words = phrasebook(to.lang)
             name = words.texts(game).word("game-name")
@@ -76,7 +76,7 @@ class PushDesk:
             try:
                 message = push.message(call, to, name, words, now, is_to_host=is_own)
             except ValueError:  # its key is no point of the curve
-                await self._store.unsubscribe(to.id)
+                await self._store.calls.unsubscribe(to.id)
                 continue
             self._sending.send(message, _Forgetting(self._store, to.id))
             await asyncio.sleep(0)  # signing takes a moment
@@ -91,4 +91,4 @@ class _Forgetting:
 
     async def __call__(self, status: int) -> None:
         if status in GONE:
-            await self._store.unsubscribe(self._subscription)
+            await self._store.calls.unsubscribe(self._subscription)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ludotheque.core import FROM_A_MOMENT, Fields, Header, Player, Seat
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import hashed
-from ludotheque.web.storage.store import Challenge
+from ludotheque.web.storage.rows import Challenge
 
 from .dealing import EarlierDeal
 from .lobby import Chair, Lobby, person_chair
@@ -79,7 +79,7 @@ class Challenges:
             table.check_seated(holder)
             if not can_be_dealt_again(table):
                 raise RequestRefused(409, "no-challenge-here")
-            there = await registry.read(registry.store.challenge_of(table_id))
+            there = await registry.read(registry.store.challenges.of_table(table_id))
             until = registry.clock.now() + OPEN_DAYS * SECONDS_A_DAY
             challenge = (there or _made(registry.tokens.table_id(), table))._replace(until=until)
             await registry.keep_challenge(challenge, Standing.of(table).take(challenge.id))
@@ -91,7 +91,7 @@ class Challenges:
         registry = self._registry
         async with registry.locked(table_id) as session:
             session.table.check_seated(holder)
-            challenge = await registry.read(registry.store.challenge_of(table_id))
+            challenge = await registry.read(registry.store.challenges.of_table(table_id))
             if challenge is None or session.table.lobby.challenge:
                 raise RequestRefused(409, "not-your-challenge")
             await registry.end_challenge(challenge)
@@ -114,7 +114,7 @@ class Challenges:
         challenge = await self._challenge(challenge_id)
         if challenge.until <= registry.clock.now():
             raise RequestRefused(409, "challenge-over")
-        taken = await registry.read(registry.store.takes(challenge_id))
+        taken = await registry.read(registry.store.challenges.takes(challenge_id))
         if len(taken) >= MOST_TAKES:
             raise RequestRefused(409, "challenge-full", most=MOST_TAKES)
         registry.seals.note(challenge.deal, challenge.until)
@@ -149,10 +149,10 @@ class Challenges:
             session.table.check_seated(holder)
             if session.table.match is None or session.table.lobby.duplicate:
                 return None
-        challenge = await registry.read(registry.store.challenge_of(table_id))
+        challenge = await registry.read(registry.store.challenges.of_table(table_id))
         if challenge is None:
             return None
-        takes = await registry.read(registry.store.takes(challenge.id))
+        takes = await registry.read(registry.store.challenges.takes(challenge.id))
         standings = [Standing.read(take) for take in takes]
         own = next(each for each in standings if each.table_id == table_id)
         over = [each for each in standings if each.is_over]
@@ -162,7 +162,7 @@ class Challenges:
         )
 
     async def _challenge(self, challenge_id: str) -> Challenge:
-        found = await self._registry.read(self._registry.store.challenge(challenge_id))
+        found = await self._registry.read(self._registry.store.challenges.find(challenge_id))
         if found is None or not found.text:
             raise RequestRefused(404, "no-such-challenge")
         return found

@@ -65,7 +65,7 @@ class ClockWatch:
 
     async def _begin(self, now: float) -> bool:
         """Compare with what the last server has seen. Returns whether that is a reason to doubt."""
-        text = await self._store.house(NAME)
+        text = await self._store.house.text(NAME)
         if text:
             known = json.loads(text)
             seen_at, self._doubt_seconds = known["seen"], known["doubt"]
@@ -97,4 +97,4 @@ class ClockWatch:
         if self._has_begun:
             self._noted_at = self._passed
             known = {"seen": self._seen_at, "doubt": self._doubt_seconds}
-            await self._store.set_house(NAME, json.dumps(known))
+            await self._store.house.keep(NAME, json.dumps(known))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.core import Game
 from ludotheque.web.errors import RequestRefused
-from ludotheque.web.storage.store import Challenge, DuplicateRow
+from ludotheque.web.storage.rows import Challenge, DuplicateRow
 
 from .challenges import SECONDS_A_DAY
 from .dealing import deal_id
@@ -58,7 +58,7 @@ class DuplicateDesk:
         registry = self._registry
         duplicate = Duplicate.opened(self._game(game), deals, name, holder)
         row = DuplicateRow(duplicate_id or registry.tokens.table_id(), self._end(), 0, "")
-        there = await registry.read(registry.store.duplicate(row.id))
+        there = await registry.read(registry.store.challenges.duplicate(row.id))
         if there is None:
             await self._keep(row._replace(text=duplicate.text()))
         elif Duplicate.read(there.text).host != holder:
@@ -130,7 +130,7 @@ class DuplicateDesk:
         registry = self._registry
         match = Duplicate.read((await self._row(duplicate_id)).text)
         takes = await registry.read(
-            registry.store.takes(*[dealt.challenge for dealt in match.dealt])
+            registry.store.challenges.takes(*[dealt.challenge for dealt in match.dealt])
         )
         standings = {take.table_id: Standing.read(take) for take in takes}
         place = match.place_of(holder)
@@ -170,7 +170,7 @@ class DuplicateDesk:
     async def _row(self, duplicate_id: str) -> DuplicateRow:
         store = self._registry.store
         is_id = is_table_id(duplicate_id)
-        row = await self._registry.read(store.duplicate(duplicate_id)) if is_id else None
+        row = await self._registry.read(store.challenges.duplicate(duplicate_id)) if is_id else None
         if row is None:
             raise RequestRefused(404, "no-such-duplicate")
         return row

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ludotheque.core import Fields
-from ludotheque.web.storage.store import Line
+from ludotheque.web.storage.rows import Line
 
 from .receipts import NO_KEY, Receipt, Receipts, RequestKey
 

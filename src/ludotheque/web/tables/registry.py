@@ -18,16 +18,9 @@ from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource, hashed
 from ludotheque.web.nodes.ownership import ALONE, Ownership
 from ludotheque.web.storage.leases import Lease, LeaseLost
+from ludotheque.web.storage.rows import Addition, Challenge, DuplicateRow, Line, Take
 from ludotheque.web.storage.schema import SECRET_ENTRY
-from ludotheque.web.storage.store import (
-    MOST_DELETED_AT_ONCE,
-    Addition,
-    Challenge,
-    DuplicateRow,
-    Line,
-    Store,
-    Take,
-)
+from ludotheque.web.storage.store import MOST_DELETED_AT_ONCE, Store
 from ludotheque.web.workers.pool import WorkerPool
 
 from .actions import Action, ActionRequest
@@ -155,7 +148,7 @@ class TableRegistry:
     async def _learn_secret(self) -> None:
         try:
             new = secrets.token_hex(SECRET_BYTES)
-            self._secret = self._secret or await self.store.house_secret(SECRET_ENTRY, new)
+            self._secret = self._secret or await self.store.house.secret(SECRET_ENTRY, new)
         except Exception as error:  # it is asked for again, and opens nothing meanwhile
             LOG.error("the secret of this house could not be read: %s", type(error).__name__)
 
@@ -235,7 +228,7 @@ class TableRegistry:
             if math.isfinite(days):
                 count += await self._delete_idle(phase, now - days * SECONDS_A_DAY)
         if math.isfinite(self._keep_days[OVER]):
-            await self.store.delete_challenges(now - self._keep_days[OVER] * SECONDS_A_DAY)
+            await self.store.challenges.delete_ended(now - self._keep_days[OVER] * SECONDS_A_DAY)
             await self.store.forget_erased(now - self._keep_days[OVER] * SECONDS_A_DAY)
         return count
 
@@ -517,7 +510,7 @@ class TableRegistry:
     async def keep_challenge(self, challenge: Challenge, original: Take) -> None:
         """Seal its deal from now on. Whoever looks at one of its tables must ask again."""
         try:
-            await self.store.keep_challenge(challenge, original)
+            await self.store.challenges.keep(challenge, original)
         except Exception as error:
             LOG.error("a challenge could not be stored: %s", type(error).__name__)
             raise RequestRefused(503, "not-stored") from None
@@ -530,7 +523,7 @@ class TableRegistry:
         """Keep a duplicate match as it is after a change, and seal the deals that it opens. False
         if somebody else was quicker."""
         try:
-            is_kept = await self.store.keep_duplicate(row, deals)
+            is_kept = await self.store.challenges.keep_duplicate(row, deals)
         except Exception as error:
             LOG.error("a duplicate match could not be stored: %s", type(error).__name__)
             raise RequestRefused(503, "not-stored") from None
@@ -542,7 +535,7 @@ class TableRegistry:
         """Open its deal to everybody."""
         now = self.clock.now()
         try:
-            await self.store.end_challenge(challenge.id, now)
+            await self.store.challenges.end(challenge.id, now)
         except Exception as error:
             LOG.error("a challenge could not be ended: %s", type(error).__name__)
             raise RequestRefused(503, "not-stored") from None

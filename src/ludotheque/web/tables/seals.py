@@ -25,12 +25,12 @@ class Seals:
 
     async def refresh(self) -> None:
         """Ask the store anew: other nodes open and end challenges too."""
-        self._until = await self._store.open_deals(self._clock.now())
+        self._until = await self._store.challenges.open_deals(self._clock.now())
 
     async def ask(self, deal: str) -> None:
         """Make sure that we have heard of this deal, whatever other nodes have done."""
         if self._ownership.is_shared and deal and not self.is_open(deal):
-            self._until |= await self._store.open_deals(self._clock.now(), deal)
+            self._until |= await self._store.challenges.open_deals(self._clock.now(), deal)
 
     def note(self, deal: str, until: float) -> None:
         """A challenge was opened, taken or ended here."""

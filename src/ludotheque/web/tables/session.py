@@ -10,7 +10,7 @@ from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
 from ludotheque.web.http.tokens import TokenSource
 from ludotheque.web.storage.leases import Lease
-from ludotheque.web.storage.store import Summary
+from ludotheque.web.storage.rows import Summary
 
 from .answer_collector import AnswerCollector
 from .audience import Audience, Listener

@@ -4,7 +4,7 @@ import json
 from typing import Final, NamedTuple
 
 from ludotheque.core import Fields, Seat
-from ludotheque.web.storage.store import Take
+from ludotheque.web.storage.rows import Take
 
 from .table import OVER, Table
 

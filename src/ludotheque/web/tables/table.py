@@ -32,7 +32,7 @@ from ludotheque.core import (
     State,
 )
 from ludotheque.web.errors import RefusedByRules, RequestRefused
-from ludotheque.web.storage.store import Line
+from ludotheque.web.storage.rows import Line
 
 from .dealing import (
     COMMITMENTS,

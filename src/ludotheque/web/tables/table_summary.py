@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludotheque.core import Fields
 from ludotheque.web.http.responses import compact_json
-from ludotheque.web.storage.store import Summary
+from ludotheque.web.storage.rows import Summary
 
 from .table import Table
 

@@ -11,7 +11,7 @@ from ludotheque.web.http.rate_limits import RateLimiter
 from ludotheque.web.http.responses import compact_json
 from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Limits
-from ludotheque.web.storage.store import Addition, Line
+from ludotheque.web.storage.rows import Addition, Line
 from ludotheque.web.workers.record_check import MOST_LINES, check_in_process
 
 from .dealing import deal_id
