@@ -35,7 +35,7 @@ PYTEST := pytest -q -n $(WORKERS) --dist worksteal
 # Tests start interpreters by the hundred: what one has compiled to bytecode, the next reads.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play compiled wheel check test test-compiled services screenshots pictures docs bench strength ladder study fit calibration correction habits exploitability same-deal soak soak-attacks soak-server soak-nodes lint format golden \
+.PHONY: help play compiled wheel check test test-compiled services screenshots pictures docs bench strength ladder study fit calibration correction habits exploitability same-deal puzzles soak soak-attacks soak-server soak-nodes lint format golden \
   drawings lock clean
 
 help: ## Say what can be made
@@ -104,6 +104,9 @@ calibration: $(COMPILED) ## Hold estimated chances against games that were playe
 
 correction: $(COMPILED) ## Fit by how much estimated chances are too high or too low, and write it; ARGUMENTS="--game noxford --games 200" and so on
 	@$(COMPILED_BIN)/python -m bench.correction $(ARGUMENTS)
+
+puzzles: $(COMPILED) ## Find puzzles in games among bots, and write them beside the games, which takes a quarter of an hour; ARGUMENTS="--game noxford" and so on
+	@$(COMPILED_BIN)/python -m bench.puzzles $(ARGUMENTS)
 
 habits: $(COMPILED) ## Watch 200 games of greedy in each market game, and let it play against its judges of 0.1; ARGUMENTS="--games 20" and so on
 	@$(COMPILED_BIN)/python -m tests.bots.habits $(ARGUMENTS)

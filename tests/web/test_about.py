@@ -77,4 +77,4 @@ def test_without_an_address_it_says_so() -> None:
 
 def test_every_page_leads_there() -> None:
     assert '<a class="about-link" href="/about">' in PAGES.rules(EVERY_STAGE["noxford"], "en")
-    assert PAGES.home("fr").count('href="/about"') == 2
+    assert PAGES.home("fr", 0).count('href="/about"') == 2

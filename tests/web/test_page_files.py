@@ -43,7 +43,7 @@ def loaded(html: str) -> tuple[list[str], list[dict[str, str]]]:
 
 def pages() -> dict[str, str]:
     """A page of many kinds."""
-    found = {"home": PAGES.home("en")}
+    found = {"home": PAGES.home("en", 0)}
     for name in GAMES:
         stage = EVERY_STAGE[name]
         at_table = scene(table_of(name, stage.game.players[0], None), 0)

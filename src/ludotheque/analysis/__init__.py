@@ -3,7 +3,7 @@ estimate or a hint receives views, never the true state."""
 
 from .acts import Act, FinishedGame, finished_game
 from .estimate import Estimate, Weighed, estimate
-from .facts import FACTS, Facts
+from .facts import FACTS, Facts, facts_of
 from .finished import (
     USUAL_WORLDS,
     AnalysedAct,
@@ -56,6 +56,7 @@ __all__ = [
     "analyse",
     "analysis_words",
     "estimate",
+    "facts_of",
     "finished_game",
     "hint",
     "most_telling",

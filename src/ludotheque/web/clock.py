@@ -3,6 +3,9 @@
 import asyncio
 import sys
 import time
+from typing import Final
+
+DAY_SECONDS: Final = 86400
 
 if sys.platform == "win32":
     _passed = time.monotonic
@@ -23,6 +26,10 @@ class Clock:
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
+
+    def day(self) -> int:
+        """Days since 1970, by UTC."""
+        return int(self.now() // DAY_SECONDS)
 
     def monotonic(self) -> float:
         """Seconds that never jump, for measuring. They pass while the computer sleeps, too."""

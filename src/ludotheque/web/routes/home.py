@@ -30,8 +30,8 @@ def routes(services: Services) -> APIRouter:
 
     @router.get("/")
     async def home(request: Request) -> Response:
-        lang = language_for(request)
-        return kept.answer(request, lang, lambda: services.pages.home(lang))
+        lang, day = language_for(request), services.registry.clock.day()
+        return kept.answer(request, (lang, day), lambda: services.pages.home(lang, day))
 
     @router.get("/about")
     async def about(request: Request) -> Response:

@@ -1512,6 +1512,54 @@ refused-no-such-step =
        *[other] This lesson has no such step: there are { $last }.
     }
 
+# Puzzles
+
+puzzles = Puzzles
+puzzles-about = Positions from games between bots, in which one move is clearly the best. What would you do? You see what a player could see there, and nothing is played.
+puzzles-made = Each answer was confirmed in ten times as many imagined games as it was found with, and by Strong, who thought ten times as long. Positions in which anything was in doubt were left out.
+puzzles-need-scripts = Puzzles need scripts, and this browser runs none. The rules are here:
+puzzles-all = All puzzles
+puzzles-done = To all puzzles
+puzzle-title = Puzzles · { $game }
+puzzle-today = Puzzle of the day
+puzzle-today-about = { $game }: one move is clearly the best. What would you do?
+puzzle-solve = Solve it
+puzzle-count = Puzzle { $number } of { $all }
+puzzle-number = Puzzle { $number }
+puzzle-solved = Puzzle { $number }, solved
+puzzle-next = Next puzzle
+puzzle-level =
+    { $level ->
+        [1] Easy
+        [2] Tricky
+       *[3] Hard
+    }
+puzzle-level-about =
+    { $level ->
+        [1] The best move is the one that Medium would make at once.
+        [2] Medium misses it, and Strong finds it quickly.
+       *[3] Strong finds it too, but only when it thinks ten times as long.
+    }
+puzzle-question = What would you do? One move is clearly the best. Make it here: nothing is played.
+puzzle-right = Right!
+puzzle-answer = The best move: { $move }.
+puzzle-ahead =
+    { $points ->
+        [one] This move is { $points } point of the chance of winning better than any other (between { $low } and { $high }).
+       *[other] This move is { $points } points of the chance of winning better than any other (between { $low } and { $high }).
+    }
+puzzle-cost =
+    { $points ->
+        [one] Something else is better: this move would cost you { $points } point of the chance of winning (between { $low } and { $high }). Try again.
+       *[other] Something else is better: this move would cost you { $points } points of the chance of winning (between { $low } and { $high }). Try again.
+    }
+refused-no-puzzles = There are no puzzles for this game.
+refused-no-such-puzzle =
+    { $last ->
+        [one] There is only one puzzle for this game.
+       *[other] There is no such puzzle: there are { $last }.
+    }
+
 # Analysis
 
 analysis = Analysis

@@ -1561,6 +1561,54 @@ refused-no-such-step =
        *[other] Cette leçon n’a pas cette étape : elle en a { $last }.
     }
 
+# Problèmes
+
+puzzles = Problèmes
+puzzles-about = Des positions tirées de parties que l’ordinateur a jouées contre lui-même, où un coup est nettement le meilleur. Que feriez-vous ? Vous voyez ce qu’un joueur pouvait voir, et le coup ne compte pas.
+puzzles-made = Chaque réponse a été confirmée dans dix fois plus de parties imaginées qu’il n’en a fallu pour la trouver, puis par Fort, qui a réfléchi dix fois plus longtemps. Les positions qui laissaient un doute ont été écartées.
+puzzles-need-scripts = Il faut des scripts pour les problèmes, et ce navigateur n’en exécute pas. Les règles sont ici :
+puzzles-all = Tous les problèmes
+puzzles-done = Vers tous les problèmes
+puzzle-title = Problèmes · { $game }
+puzzle-today = Problème du jour
+puzzle-today-about = { $game } : un coup est nettement le meilleur. Que feriez-vous ?
+puzzle-solve = Le résoudre
+puzzle-count = Problème { $number } sur { $all }
+puzzle-number = Problème { $number }
+puzzle-solved = Problème { $number }, résolu
+puzzle-next = Problème suivant
+puzzle-level =
+    { $level ->
+        [1] Facile
+        [2] Délicat
+       *[3] Difficile
+    }
+puzzle-level-about =
+    { $level ->
+        [1] Le meilleur coup est celui que Moyen jouerait aussitôt.
+        [2] Il échappe à Moyen, et Fort le trouve vite.
+       *[3] Fort le trouve aussi, mais seulement s’il réfléchit dix fois plus longtemps.
+    }
+puzzle-question = Que feriez-vous ? Un coup est nettement le meilleur. Jouez-le ici : il ne compte pas.
+puzzle-right = C’est cela !
+puzzle-answer = Le meilleur coup : { $move }.
+puzzle-ahead =
+    { $points ->
+        [one] Ce coup vaut { $points } point de chances de gagner de plus que tout autre (entre { $low } et { $high }).
+       *[other] Ce coup vaut { $points } points de chances de gagner de plus que tout autre (entre { $low } et { $high }).
+    }
+puzzle-cost =
+    { $points ->
+        [one] Il y a mieux : ce coup vous coûterait { $points } point de chances de gagner (entre { $low } et { $high }). Essayez encore.
+       *[other] Il y a mieux : ce coup vous coûterait { $points } points de chances de gagner (entre { $low } et { $high }). Essayez encore.
+    }
+refused-no-puzzles = Il n’y a pas de problèmes pour ce jeu.
+refused-no-such-puzzle =
+    { $last ->
+        [one] Il n’y a qu’un problème pour ce jeu.
+       *[other] Il n’y a pas de problème de ce numéro : il y en a { $last }.
+    }
+
 # Analysis
 
 analysis = Analyse

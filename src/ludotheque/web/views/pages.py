@@ -18,6 +18,7 @@ from markupsafe import Markup
 from ludotheque.bots import opponents_for
 from ludotheque.core import NOBODY, Card, Game, Move, Outcome, ScoreLine, Seat, State
 from ludotheque.lessons import lesson_texts
+from ludotheque.puzzles import LEVELS
 from ludotheque.texts import (
     LANGUAGES,
     Phrasebook,
@@ -55,6 +56,7 @@ from .move_prospect import final_note, note_on
 from .option_list import option_list
 from .page_files import PageFiles, has_preview
 from .page_parts import ATTRIBUTES_PLACE, PageBody, PartTag, drawn_body
+from .puzzle_scene import PuzzleScene, puzzle_of_the_day, puzzles_address
 from .replay_scene import ReplayScene
 from .report import report_of
 from .result import Result, winning_words
@@ -161,11 +163,12 @@ class Pages:
         anchor = anchors.get(stage.game.box.kinds[card].name, "")
         return f"/games/{stage.game.name}/rules" + (f"#{anchor}" if anchor else "")
 
-    def home(self, lang: str) -> str:
+    def home(self, lang: str, day: int) -> str:
         return self.page(
             "home/home",
             lang,
             "/",
+            today=puzzle_of_the_day(self._stages.values(), day),
             keep_days=self._settings.keep_days,
             has_list=bool(self._settings.password),
         )
@@ -557,6 +560,48 @@ class Pages:
             lesson_texts=lesson_texts(scene.game, scene.words.lang),
             address=address_of(lesson),
             next_lesson=address_of(following[0]) if following else "",
+        )
+
+    # A puzzle
+
+    def puzzles(self, stage: Stage, today: int, lang: str) -> str:
+        """The puzzles of a game, by level, and the one of the day."""
+        address = puzzles_address(stage.game.name)
+        by_level = {
+            level: [each for each in stage.puzzles if each.level == level] for level in LEVELS
+        }
+        return self.page(
+            "learn/puzzles",
+            lang,
+            address,
+            stage=stage,
+            by_level=by_level,
+            today=stage.puzzles[today - 1],
+            address_of_puzzles=address,
+        )
+
+    def puzzle(self, scene: PuzzleScene) -> str:
+        """The page of a puzzle."""
+        return self.page(
+            "learn/puzzle_page",
+            scene.words.lang,
+            scene.here,
+            stage=self._stage_of(scene),
+            title=scene.title(),
+            body=self.table_body(scene).html,
+            card=self.puzzle_card(scene),
+            scene=scene,
+            address_of_puzzles=puzzles_address(scene.game.name),
+        )
+
+    def puzzle_card(self, scene: PuzzleScene) -> Markup:
+        """The question, and the buttons that help."""
+        return self._part(
+            "learn/puzzle_card",
+            scene,
+            puzzle=scene.puzzle,
+            last=len(self._stage_of(scene).puzzles),
+            address_of_puzzles=puzzles_address(scene.game.name),
         )
 
     def _part(self, template: str, scene: Scene, **context: object) -> Markup:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from ludotheque.core import CARD, Card, Event, Game, Move, StateT
 from ludotheque.lessons import Lesson, has_lessons, usable_lessons
+from ludotheque.puzzles import Puzzle, has_puzzles, usable_puzzles
 
 from .scene import Scene
 from .situation import Situation
@@ -55,6 +56,16 @@ class Stage(Generic[StateT]):
     def teaches(self) -> bool:
         """Whether there are such lessons."""
         return has_lessons(self.game)
+
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """The game's puzzles, as far as they can be used."""
+        return usable_puzzles([self.game])[0].get(self.game.name, ())
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Whether there are such puzzles."""
+        return has_puzzles(self.game)
 
     @property
     def colours(self) -> WorldColours:

@@ -14,6 +14,7 @@ import { enableLogEntries } from "../table/log-entries.js";
 import { beat } from "../table/pace.js";
 import { parseTable, scrollToEnd, showTable } from "../table/page-update.js";
 import { noteStep } from "./lesson-memory.js";
+import { noteSolved } from "./puzzle-memory.js";
 import { showStepLights } from "./spotlight.js";
 
 const MOMENT_MILLISECONDS = 1100;
@@ -45,7 +46,7 @@ card().focus({ preventScroll: true });
 function beginStep() {
   tries = 0;
   const { lesson, address, lastStep } = card().dataset;
-  if (lesson) noteStep(lesson, address, step(), Number(lastStep)); // mistakes are not counted
+  if (lesson) noteStep(lesson, address, step(), Number(lastStep)); // mistakes and puzzles are not counted
   coming = step() < Number(lastStep) ? { to: step() + 1, way: fetchWay(step() + 1) } : null;
   showStepLights(card());
 }
@@ -133,6 +134,7 @@ function say(message, rule) {
   place.classList.remove("right");
   showRefusal(place, message, rule);
   place.hidden = false;
+  place.scrollIntoView({ block: "nearest" }); // a puzzle's card may have left the window
 }
 
 function sayToOther(message, rule) {
@@ -147,15 +149,17 @@ async function send(form, submitter) {
   const answer = await postForm(form.action, new FormData(form, submitter));
   if (answer.error)
     sayToOther(answer.error.message ?? card().dataset.notSentText, answer.error.rule);
-  else if (answer.right) sayRight(answer.right);
-  else if (answer.says) sayToOther(answer.says);
+  else if (answer.right) {
+    if (answer.solved) noteSolved(card().dataset.puzzle);
+    sayRight(answer.right);
+  } else if (answer.says) sayToOther(answer.says);
   else {
     document.dispatchEvent(new Event("move-accepted"));
     await goTo(step() + 1);
   }
 }
 
-// A mistake was put right, or its answer shown.
+// A mistake was put right, a puzzle was solved, or the answer shown.
 function sayRight(message) {
   say(message);
   part("lesson-answer").classList.add("right");
@@ -163,7 +167,7 @@ function sayRight(message) {
   for (const door of doors) door.classList.toggle("main", door === doors.at(-1));
 }
 
-// A hint about a mistake, or its answer.
+// A hint about a mistake or a puzzle, or its answer.
 async function ask(what) {
   const answer = await postForm(`${card().dataset.address}/${step()}/${what}`, new FormData());
   if (answer.right) sayRight(answer.right);

@@ -13,6 +13,7 @@ const COVERS_OTHERS = 0.15;
 const STANDS_AWAY = 30;
 const NEEDED = "#hand, #ask, #explanation, #move-sheet, #cards-in-line";
 const OTHERS = ".bar, #offers, #city .pile, #account, #estate-0";
+const OF_A_PUZZLE = ".estate, .strip-head, .person"; // it is about everybody's cards
 
 let place = null;
 
@@ -26,7 +27,10 @@ export function placeCard(card, { lit, touched, clear }) {
     ...clear.map((box) => ({ box, weight: COVERS_CHOICE })),
     ...lit.map((box, index) => ({ box, weight: COVERS_LIT[Math.min(index, 1)] })),
     ...boxesOf(NEEDED).map((box) => ({ box, weight: COVERS_NEEDED })),
-    ...boxesOf(OTHERS).map((box) => ({ box, weight: COVERS_OTHERS })),
+    ...boxesOf(card.dataset.puzzle ? `${OTHERS}, ${OF_A_PUZZLE}` : OTHERS).map((box) => ({
+      box,
+      weight: COVERS_OTHERS,
+    })),
   ];
   const near = touched.at(-1) ?? lit[0];
   const cost = (left, top) => {

@@ -11,6 +11,7 @@ from ludotheque.core import Game
 from ludotheque.games import GAMES
 from ludotheque.lessons import usable_lessons
 from ludotheque.plugins import OWN_PACKAGE, BrokenPlugin, Plugins, subclass_of
+from ludotheque.puzzles import usable_puzzles
 from ludotheque.texts import LANGUAGES, worded_games
 from ludotheque.web.views.language import phrasebook
 from ludotheque.web.views.stage import Stage
@@ -66,6 +67,6 @@ def usable_stages() -> tuple[dict[str, Stage], list[BrokenPlugin]]:
         problems += unworded
     # that ours can be played is tested, and playing them all takes longer than the rest of a start
     brought = [game for name, game in games.items() if GAMES.package(name) != OWN_PACKAGE]
-    problems += usable_lessons(brought)[1]
+    problems += [*usable_lessons(brought)[1], *usable_puzzles(brought)[1]]
     told = {str(broken): broken for broken in problems}  # what both languages lack is told once
     return {name: stage_of(game) for name, game in games.items()}, list(told.values())
