@@ -1,5 +1,6 @@
 """The guard in front of everything: hosts, other sites, sizes, rates, headers, errors, logs."""
 
+import asyncio
 import logging
 import re
 import socket
@@ -8,9 +9,15 @@ from html.parser import HTMLParser
 
 import httpx
 import pytest
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from bench.web.pages import weigh
-from ludotheque.web.http.middleware import HEADERS, HEADERS_OF_FILES
+from ludotheque.web.http.middleware import HEADERS, HEADERS_OF_FILES, RequestGuard
+from ludotheque.web.http.rate_limits import RateLimiter
+from ludotheque.web.http.request_count import RequestCount
+from ludotheque.web.http.work_meter import WorkMeter
 from ludotheque.web.settings import Limits, Rate, Settings
 from ludotheque.web.storage.rows import Line
 from ludotheque.web.storage.store import Store
@@ -391,6 +398,42 @@ def test_an_error_of_ours_is_a_sentence_and_its_log_tells_nothing(
     assert len(answered) == 5
     assert re.fullmatch(r"an error in test_middleware\.py:\d+: RuntimeError", answered[0])
     assert_log_tells_nothing(caplog, "Ada", "card 17", player.token, player.table, "127.0.0.1")
+
+
+def test_whoever_hangs_up_while_a_socket_speaks_to_them_is_no_error(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    sent: list[Message] = []
+
+    async def speaking(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+
+    async def to_nobody(message: Message) -> None:
+        sent.append(message)
+        raise ClientDisconnected
+
+    async def receive() -> Message:
+        return {"type": "websocket.connect"}
+
+    clock, limits = HastyClock(), SETTINGS.limits
+    guard = RequestGuard(
+        speaking,
+        SETTINGS,
+        clock,
+        WorkMeter(limits.work, clock),
+        RateLimiter(limits.requests),
+        lambda _request, _why: Response(),
+        RequestCount(clock),
+    )
+    scope = {
+        "type": "websocket",
+        "path": "/t/a/socket",
+        "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 1),
+    }
+    asyncio.run(guard(scope, receive, to_nobody))
+    assert sent == [{"type": "websocket.accept"}]
+    assert not caplog.messages
 
 
 def assert_log_tells_nothing(caplog: pytest.LogCaptureFixture, *secrets: str) -> None:

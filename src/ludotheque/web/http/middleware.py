@@ -13,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ludotheque.web.clock import Clock
 from ludotheque.web.errors import RequestRefused
@@ -111,6 +112,8 @@ class RequestGuard:
             return
         try:
             await self._app(scope, receive, send)
+        except ClientDisconnected:
+            return  # nobody is there any more
         except Exception as error:
             LOG.error("an error in %s: %s", _where(error), type(error).__name__)
             await send({"type": "websocket.close", "code": OUR_FAULT})
