@@ -126,7 +126,7 @@ soak-attacks: $(DEVELOPABLE) ## Attack a server in every way we know, half a min
 soak-server: $(DEVELOPABLE) ## Kill the server a thousand times under eight clients, nothing may be lost; KILLS=100, ARGUMENTS="--on sqlite" and so on
 	@$(BIN)/python -m tests.soak.kills --kills $(or $(KILLS),1000) $(ARGUMENTS)
 
-soak-nodes: $(DEVELOPABLE) ## Kill one of three nodes a hundred times under eight clients, nothing may be lost; KILLS=10
+soak-nodes: $(DEVELOPABLE) ## Kill one of three nodes behind nginx a hundred times under sixty matches and three browsers; KILLS=10, ARGUMENTS="--matches 12"
 	@$(BIN)/python -m tests.soak.nodes --kills $(or $(KILLS),100) $(ARGUMENTS)
 
 lint: $(DEVELOPABLE) ## Check style and types

@@ -1,9 +1,7 @@
 """Two nodes behind nginx, as docs/hosting.md says: a page survives the node that has its table."""
 
-import re
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import httpx
 import pytest
@@ -22,20 +20,12 @@ from tests.web.nodes.clusters import Cluster, cluster
 
 pytestmark = pytest.mark.slow
 
-HOSTING = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
 NAMES = ("Ada", "Blaise")
 BROKEN = "ERR_INCOMPLETE_CHUNKED|ERR_CONNECTION|ERR_EMPTY|50[234]|WebSocket|ERR_HTTP"
 
 
-def configuration(nodes: Cluster) -> str:
-    """What the guide gives to copy, with our own addresses, and without a certificate."""
-    (found,) = re.findall(r"For nginx:\n\n```\n(.*?)```", HOSTING.read_text("utf-8"), re.DOTALL)
-    for place, address in enumerate(("10.0.0.2:8000", "10.0.0.3:8000")):
-        assert address in found
-        found = found.replace(address, nodes.url(place).removeprefix("http://"))
-    assert "listen 443 ssl;" in found
-    found = found.replace("listen 443 ssl;", "listen 127.0.0.1:PORT;")
-    return re.sub(r"^ *ssl_.*\n", "", found, flags=re.MULTILINE)
+def addresses(nodes: Cluster) -> list[str]:
+    return [node.url.removeprefix("http://") for node in nodes.nodes]
 
 
 @pytest.fixture
@@ -44,7 +34,7 @@ def house(postgresql_database: str) -> Iterator[tuple[Cluster, str]]:
     with (
         failing_if_missing(),
         cluster(postgresql_database) as nodes,
-        nginx.running(configuration(nodes)) as url,
+        nginx.running(nginx.as_the_guide_says(addresses(nodes))) as url,
     ):
         yield nodes, url
 

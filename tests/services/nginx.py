@@ -1,11 +1,12 @@
 """An nginx of the tests' own, in front of servers as hosts would run it."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -16,12 +17,14 @@ from tests.web.servers import accepts, free_port
 PLACES = ("/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin")  # root's programs are off the PATH
 # It ends with us, however we end: then this input closes.
 GUARD = '"$1" -p "$2" -c "$2/nginx.conf" & cat > /dev/null; kill $!; wait $!'
+GUIDE = Path(__file__).parent.parent.parent / "docs" / "hosting.md"
+NODE = re.compile(r"^( *server )10\.[\d.]+:8000( .*;\n)", re.MULTILINE)
 AROUND = """
 daemon off;
 {user}
 pid pid;
-error_log stderr error;
-events {{}}
+error_log error.log error;  # nobody reads a pipe, and nginx would wait for it
+events {{ worker_connections 4096; }}
 http {{
     access_log off;
     client_body_temp_path body;
@@ -42,6 +45,17 @@ def program() -> str:
 
 def _find() -> str | None:
     return shutil.which("nginx", path=os.pathsep.join([*os.get_exec_path(), *PLACES]))
+
+
+def as_the_guide_says(nodes: Sequence[str]) -> str:
+    """What docs/hosting.md gives to copy, with these nodes, and without a certificate."""
+    (found,) = re.findall(r"For nginx:\n\n```\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+    first, second = NODE.finditer(found)
+    ours = "".join(f"{first[1]}{node}{first[2]}" for node in nodes)
+    found = found[: first.start()] + ours + found[second.end() :]
+    assert "listen 443 ssl;" in found
+    found = found.replace("listen 443 ssl;", "listen 127.0.0.1:PORT;")
+    return re.sub(r"^ *ssl_.*\n", "", found, flags=re.MULTILINE)
 
 
 @contextmanager

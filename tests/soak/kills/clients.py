@@ -41,6 +41,8 @@ class Client(threading.Thread):
         try:
             while not self.door.is_over.is_set():
                 for game in games:
+                    if self.door.is_ending.is_set():
+                        return
                     self.meet(game)
         except Stopped:
             pass
@@ -68,7 +70,7 @@ class Alone(Client):
             person.open(game, self.seats(person, game), start=True)
             while True:
                 play_out(person, threading.Event())
-                if not goes_on(person.table):
+                if not goes_on(person):
                     return
                 self.ledger.left.add(person.table)
                 person.again()
@@ -128,15 +130,15 @@ class Host(Client):
             self._start(person, is_given_up)
             together(person, is_given_up)
         except SeatLost:
-            is_given_up.set()
             self.door.figures.counts["tables given up"] += 1
         finally:
+            is_given_up.set()
             person.leave()
             self.ledger.left.add(person.table)
 
     def _start(self, person: Person, is_given_up: threading.Event) -> None:
         while any(seat["open"] for seat in person.look()["seats"]):
-            if is_given_up.is_set():
+            if is_given_up.is_set() or self.door.is_ending.is_set():
                 raise SeatLost
             if self.door.is_over.is_set():
                 raise Stopped
@@ -161,8 +163,9 @@ class Guest(Client):
             person.sit(meeting.table, meeting.seat)
             together(person, meeting.is_given_up)
         except SeatLost:
-            meeting.is_given_up.set()
+            return
         finally:
+            meeting.is_given_up.set()
             person.leave()
 
 
@@ -170,7 +173,7 @@ def together(person: Person, is_given_up: threading.Event) -> None:
     """Play a match of two people to its end, and return matches as long as both like."""
     while True:
         play_out(person, is_given_up)
-        if not goes_on(person.table):
+        if not goes_on(person):
             return
         person.ledger.left.add(person.table)
         person.again()
@@ -183,9 +186,10 @@ def play_out(person: Person, is_given_up: threading.Event) -> None:
     person.keep_record()
 
 
-def goes_on(table: str) -> bool:
-    """Whether there is a return match. Both people at a table think the same."""
-    return random.Random(table).random() < RETURN_MATCHES  # noqa: S311  # to be repeated
+def goes_on(person: Person) -> bool:
+    """Whether there is a return match. Both people at a table think the same, unless it ends."""
+    likes_to = random.Random(person.table).random() < RETURN_MATCHES  # noqa: S311  # to be repeated
+    return likes_to and not person.wire.door.is_ending.is_set()
 
 
 def players(chance: random.Random, game: str, most: int) -> int:
@@ -202,3 +206,13 @@ def eight_clients(door: Door, ledger: Ledger, seed: str) -> Sequence[Client]:
         *[AgainstBots(door, ledger, seed, n) for n in (4, 5)],
         *[OneScreen(door, ledger, seed, n) for n in (6, 7)],
     ]
+
+
+def clients_of(matches: int, door: Door, ledger: Ledger, seed: str) -> Sequence[Client]:
+    """For so many matches at a time: a third by pairs, a third against bots, a third at one
+    screen."""
+    numbers = count()
+    pairs = [Host(door, ledger, seed, next(numbers)) for _ in range(matches // 3)]
+    guests = [Guest(door, ledger, seed, next(numbers), host) for host in pairs]
+    alone = [(AgainstBots, OneScreen)[n % 2] for n in range(matches - len(pairs))]
+    return [*pairs, *guests, *[kind(door, ledger, seed, next(numbers)) for kind in alone]]

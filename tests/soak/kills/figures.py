@@ -26,10 +26,12 @@ _ROWS: Final = (
     "stream reconnections",
     "matches finished",
     "return matches",
+    "matches that did not end",
     "matches checked move by move",
     "lines checked",
     "tables given up",
     "server errors",
+    "pages that came back",
 )
 
 
@@ -42,6 +44,8 @@ class Figures:
     examples: list[str] = field(default_factory=list)
     longest_start: float = 0.0
     """Seconds from a start to the first answer."""
+    longest_return: float = 0.0
+    """Seconds from a kill until all open pages have shown what was said since."""
 
     def trouble(self, kind: str, what: str) -> None:
         self.counts[kind] += 1
@@ -58,6 +62,7 @@ class Figures:
             self.faults + other.faults,
             [*self.examples, *other.examples],
             max(self.longest_start, other.longest_start),
+            max(self.longest_return, other.longest_return),
         )
 
 
@@ -76,6 +81,11 @@ def figures_table(by_database: dict[str, Figures]) -> Table:
         "longest time until served again",
         *[f"{each.longest_start:.1f} s" for each in shown.values()],
     )
+    if total.longest_return:
+        table.add_row(
+            "longest time until open pages were back",
+            *[f"{each.longest_return:.1f} s" for each in shown.values()],
+        )
     table.add_section()
     for row in TROUBLES:
         table.add_row(row, *[f"{each.counts[row]:,}" for each in shown.values()])

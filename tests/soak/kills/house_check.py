@@ -39,7 +39,7 @@ class HouseCheck:
         # what was acknowledged until here must be in what is read from here on
         phases, lines, waiting = self._read(set() if is_last else self._done)
         for table_id in phases:
-            if table_id not in self.tables:
+            if table_id not in self.tables and table_id not in self._ledger.of_others:
                 self.tables[table_id] = TableCheck(table_id, self._ledger, self._figures)
         for table_id, table in self.tables.items():
             if table_id in self._done and not is_last:

@@ -87,6 +87,8 @@ class Ledger:
     """The records of finished matches, as the server gave them."""
     left: Final[set[str]] = field(default_factory=set)
     """Tables that no client plays at any more."""
+    of_others: Final[set[str]] = field(default_factory=set)
+    """Tables at which none has ever played: they are not checked."""
     _by_key: Final[dict[tuple[str, str], Act]] = field(default_factory=dict)
     _numbers: Final[Iterator[int]] = field(default_factory=lambda: count(1))
     _lock: Final[threading.Lock] = field(default_factory=threading.Lock)

@@ -2,6 +2,7 @@
 
 import random
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, Final
@@ -199,6 +200,7 @@ class Person:
                 raise Stopped
             if is_given_up.is_set():
                 raise SeatLost
+            time.sleep(self.wire.door.thinking)
             is_playing = shown["phase"] == "playing"
             if not (self._do_something(shown) if is_playing else self._deal(shown)):
                 self.wait()

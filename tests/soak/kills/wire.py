@@ -17,6 +17,8 @@ LONGEST_SECONDS: Final = 5 * PATIENCE
 """Whoever gets no answer for so long is told that the server hangs."""
 AGAIN: Final = (429, 503)
 """Nothing has happened: ask again later."""
+FROM_A_PROXY: Final = (502, 504)
+"""No server of ours has answered, as far as the proxy in front of it knows."""
 
 
 class Stopped(Exception):
@@ -47,7 +49,11 @@ class Door:
     """Of each server; whoever connects takes any."""
     figures: Figures
     is_over: Final[threading.Event] = field(default_factory=threading.Event)
-    """Set when clients should finish what they are doing."""
+    """Set when clients should stop, whatever they are doing."""
+    is_ending: Final[threading.Event] = field(default_factory=threading.Event)
+    """Set when they should play their matches to the end, and begin no more."""
+    thinking: float = 0.0
+    """The seconds that each of them takes before an act."""
     is_shut: Final[threading.Event] = field(default_factory=threading.Event)
     """Set when nobody will answer any more."""
 
@@ -106,6 +112,8 @@ class Wire:
             self._connection.request(method, path, body, headers)
             response = self._connection.getresponse()
             text, kind = response.read(), response.getheader("content-type", "")
+            if response.status in FROM_A_PROXY:
+                return None
             content = json.loads(text) if kind == "application/json" else {"text": text.decode()}
         except (OSError, http.client.HTTPException, ValueError):
             self.close()
