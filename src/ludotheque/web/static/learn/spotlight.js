@@ -2,7 +2,7 @@
 // stands beside it. Whatever scrolls, grows or is chosen, they follow. Where there is no room beside
 // all that a step names, only what stays free is lit; what is to be touched always is.
 
-import { overlap, placeCard } from "../shared/card-place.js";
+import { boxesOfPuzzle, overlap, placeCard } from "../shared/card-place.js";
 import { boxOf, bringIntoSight, drawRing, inWindow, visibleBox } from "../shared/element-boxes.js";
 
 // What belongs to a choice under way, and what was said to one, is never under the veil.
@@ -68,7 +68,8 @@ function follow() {
   if (shown && !shown.isConnected) shown = null;
   const boxes = rings.map(({ chain }) => inWindow(boxOf(chain)));
   const clear = clearBoxes();
-  const now = JSON.stringify([boxes, clear, innerWidth, innerHeight, shown?.offsetHeight]);
+  const spared = shown ? boxesOfPuzzle(shown) : []; // they find their places after the card has its
+  const now = JSON.stringify([boxes, clear, spared, innerWidth, innerHeight, shown?.offsetHeight]);
   if (now !== signature) {
     signature = now;
     const ofKind = (kind) => boxes.filter((box, index) => box && rings[index].kind === kind);

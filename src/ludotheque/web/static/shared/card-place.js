@@ -13,7 +13,7 @@ const COVERS_OTHERS = 0.15;
 const STANDS_AWAY = 30;
 const NEEDED = "#hand, #ask, #explanation, #move-sheet, #cards-in-line";
 const OTHERS = ".bar, #offers, #city .pile, #account, #estate-0";
-const OF_A_PUZZLE = ".estate, .strip-head, .person"; // it is about everybody's cards
+const OF_A_PUZZLE = ".line, .own, .estate, .strip-head, .person"; // it is about everybody’s cards
 
 let place = null;
 
@@ -27,10 +27,8 @@ export function placeCard(card, { lit, touched, clear }) {
     ...clear.map((box) => ({ box, weight: COVERS_CHOICE })),
     ...lit.map((box, index) => ({ box, weight: COVERS_LIT[Math.min(index, 1)] })),
     ...boxesOf(NEEDED).map((box) => ({ box, weight: COVERS_NEEDED })),
-    ...boxesOf(card.dataset.puzzle ? `${OTHERS}, ${OF_A_PUZZLE}` : OTHERS).map((box) => ({
-      box,
-      weight: COVERS_OTHERS,
-    })),
+    ...boxesOf(OTHERS).map((box) => ({ box, weight: COVERS_OTHERS })),
+    ...boxesOfPuzzle(card).map((box) => ({ box, weight: COVERS_OTHERS })),
   ];
   const near = touched.at(-1) ?? lit[0];
   const cost = (left, top) => {
@@ -57,6 +55,11 @@ export function placeCard(card, { lit, touched, clear }) {
   place = { card, left: best.left, top: best.top };
   card.style.left = `${Math.max(EDGE_PIXELS, best.left)}px`;
   card.style.top = `${Math.max(EDGE_PIXELS, best.top)}px`;
+}
+
+// What the card of a puzzle leaves free besides; nothing for other cards.
+export function boxesOfPuzzle(card) {
+  return card.dataset.puzzle ? boxesOf(OF_A_PUZZLE) : [];
 }
 
 function steps(most) {
