@@ -6,7 +6,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
 from typing import Final
 
-VERSION: Final = "0.1.0"
+VERSION: Final = "0.2.0"
 """The one place that says it: the build reads it here."""
 
 _HERE: Final = Path(__file__).parent
