@@ -37,6 +37,22 @@ def figures(server: Process, path: str) -> dict[str, int]:
     return found
 
 
+def all_figures(server: Process) -> dict[str, int]:
+    """Of all processes, as soon as the one that answers has heard of the other."""
+    found: list[dict[str, int]] = []
+
+    def are_all_there() -> bool:
+        found.append(figures(server, "/metrics/nodes"))
+        return len(named("ludotheque_node_up{", found[-1])) == 2
+
+    eventually(are_all_there)
+    return found[-1]
+
+
+def named(beginning: str, nodes: dict[str, int]) -> dict[str, int]:
+    return {name: value for name, value in nodes.items() if name.startswith(beginning)}
+
+
 def test_processes_serve_the_same_tables_and_one_that_dies_is_started_again(
     postgresql_database: str,
 ) -> None:
@@ -50,11 +66,9 @@ def test_processes_serve_the_same_tables_and_one_that_dies_is_started_again(
             stream.next()
             play_on(players, 2)
             stream.next()
-            nodes = figures(server, "/metrics/nodes")
-            assert sum(name.startswith("ludotheque_node_up{") for name in nodes) == 2
-            streams = [nodes[name] for name in nodes if name.startswith("ludotheque_streams{")]
-            assert sorted(streams) == [0, 1]
-            assert figures(server, "/metrics/sum")["ludotheque_streams"] == 1
+            nodes = all_figures(server)
+            assert sorted(named("ludotheque_streams{", nodes).values()) == [0, 1]
+            eventually(lambda: figures(server, "/metrics/sum")["ludotheque_streams"] == 1)
             (own,) = [name for name in figures(server, "/metrics") if "_streams{" in name]
             assert own in nodes
         before = living(db)
