@@ -187,14 +187,20 @@ def live(duty: Duty, parent: Connection) -> None:
                 duty.settings,
                 duty.db,
                 [duty.listening, inside],
-                lambda problems, key: parent.send(
-                    IsReady([(each.name, each.package, each.why) for each in problems], key)
+                lambda problems, key: say(
+                    parent, IsReady([(each.name, each.package, each.why) for each in problems], key)
                 ),
                 node_url=duty.node_url or f"http://{host}:{port}",
                 workers=duty.workers,
             )
     except StartProblem as problem:
-        parent.send(CannotStart(problem.key, problem.values))
+        say(parent, CannotStart(problem.key, problem.values))
+
+
+def say(parent: Connection, word: IsReady | CannotStart) -> None:
+    """Tell whoever has started us, who may be stopping already."""
+    with suppress(OSError):
+        parent.send(word)
 
 
 def _found_at(node_url: str) -> socket.socket:

@@ -2,10 +2,12 @@
 
 import os
 import signal
+from multiprocessing import Pipe
 
 import httpx
 import pytest
 
+from ludotheque.web.processes import CannotStart, say
 from ludotheque.web.settings import TEST_NET
 from tests.services.postgresql import connected
 from tests.web.clients import client, open_by_api, play_on
@@ -123,6 +125,12 @@ def test_what_keeps_processes_from_starting_is_said_once() -> None:
     assert run.returncode != 0
     assert run.stderr.count(f"The server cannot listen on {TEST_NET}, port 800") == 1
     assert "Traceback" not in run.stderr
+
+
+def test_who_stops_already_need_not_be_told() -> None:
+    parents, ours = Pipe()
+    parents.close()
+    say(ours, CannotStart("wrong-address", {}))
 
 
 @pytest.mark.parametrize("count", ["0", "65", "two"])
